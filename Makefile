@@ -1,0 +1,59 @@
+# Two commands matter: `make play` and `make test`. Both install what they need into .venv first.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+WORKERS ?= auto
+
+.PHONY: setup play test lint check bench lock
+
+setup: .venv/ready
+
+play: .venv/ready
+	@$(BIN)/kolam play
+
+test: .venv/ready-to-test lint check
+
+lint: .venv/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+# The same suite three times: with bounds checks, uncompiled (what is quick enough), and as people use it.
+check: .venv/ready-to-test
+	NUMBA_BOUNDSCHECK=1 $(BIN)/kolam prepare
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(WORKERS)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n $(WORKERS) -m "not compiled"
+	$(BIN)/pytest -n $(WORKERS)
+
+bench: .venv/ready-to-bench
+	$(BIN)/python -m bench
+
+.venv/installed: requirements.lock pyproject.toml
+	@echo "Kolam: installing into .venv …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) install --quiet --require-hashes -r requirements.lock
+	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/ready: .venv/installed $(shell find src -name '*.py')
+	@$(BIN)/kolam prepare
+	@touch $@
+
+.venv/ready-to-test: .venv/ready requirements-test.lock
+	@$(PIP) install --quiet --require-hashes -r requirements-test.lock
+	@touch $@
+
+.venv/ready-to-bench: .venv/ready requirements-bench.lock
+	@$(PIP) install --quiet --require-hashes -r requirements-bench.lock
+	@touch $@
+
+# Newest releases that work together, with hashes and without the name of any host.
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --extra build
+lock: .venv/installed
+	$(PIP) install --quiet uv
+	$(LOCK) -o requirements.lock
+	$(LOCK) --extra test -c requirements.lock -o requirements-test.lock
+	$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock
