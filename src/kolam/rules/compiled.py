@@ -1,0 +1,98 @@
+"""One decorator for every rule: plain Python that Numba turns into machine code and keeps on disk.
+
+The rules are ordinary functions. With ``NUMBA_DISABLE_JIT=1`` they run as such, for a debugger or a doubt.
+"""
+
+import hashlib
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from numba.extending import overload
+
+P = ParamSpec("P")
+R = TypeVar("R")
+config: Any = numba.config
+
+# What a rule receives: a NumPy record, whose fields mypy cannot see.
+Record = Any
+
+PACKAGE = Path(__file__).parent.parent
+COMPILED_LAYERS = ("rules", "bots")
+
+
+def sources_key() -> str:
+    """A name for what the compiled code depends on.
+
+    Numba's own cache looks only at the file of the function it compiles, so an edit in a callee elsewhere would go
+    unnoticed. It also mixes up code compiled with and without bounds checks. Both are part of this name.
+    """
+    digest = hashlib.blake2b(digest_size=8)
+    for layer in COMPILED_LAYERS:
+        for source in sorted((PACKAGE / layer).rglob("*.py")):
+            digest.update(f"{source.relative_to(PACKAGE).as_posix()}\0".encode())
+            digest.update(source.read_bytes())
+    digest.update(f"{platform.python_version()} {numba.__version__} {np.__version__}".encode())
+    checked = "-checked" if config.BOUNDSCHECK else ""
+    return digest.hexdigest() + checked
+
+
+def cache_home() -> Path:
+    """Where compiled code is kept: KOLAM_CACHE_DIR, or the user's cache folder."""
+    chosen = os.environ.get("KOLAM_CACHE_DIR")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("kolam", appauthor=False))
+
+
+CACHE = cache_home() / "compiled" / sources_key()
+config.CACHE_DIR = str(CACHE)
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a rule on its first call, off the GIL, and keep the result on disk."""
+    compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
+    return compiled
+
+
+_answers: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
+
+
+def record_type(fields: list[Any]) -> np.dtype[Any]:
+    """The type of a game's record: aligned, and with fields that read as attributes, compiled or not."""
+    taken = [name for name, *_ in fields if hasattr(np.record, name)]
+    if taken:
+        raise TypeError(f"a NumPy record has attributes of its own by these names: {', '.join(taken)}")
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def question(asked: Callable[P, R]) -> Callable[P, R]:
+    """A function that every game answers for its own kind of record.
+
+    Compiled code that asks it is specialised for the record it is given, so that one search or one playout serves every
+    game with no call through a pointer. Games answer through :func:`answers`.
+    """
+    name = asked.__name__
+
+    def ask(*arguments: Any) -> Any:
+        return _answers[arguments[0].dtype][name](*arguments)
+
+    def choose(*arguments: Any) -> Any:
+        for dtype, given in _answers.items():
+            if numba.from_dtype(dtype) == arguments[0]:
+                answer = given[name]
+                return lambda *arguments: answer(*arguments)
+        return None
+
+    ask.__name__ = ask.__qualname__ = name
+    ask.__doc__ = asked.__doc__
+    overload(ask, strict=False)(choose)
+    return cast(Callable[P, R], ask)
+
+
+def answers(dtype: np.dtype[Any], **functions: Callable[..., Any]) -> None:
+    """Register a game's rules as the answers to the questions of the contract, for records of `dtype`."""
+    _answers[dtype] = functions

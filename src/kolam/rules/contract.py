@@ -1,0 +1,177 @@
+"""What a game is: a record, a handful of compiled answers about it, and the words for its moves.
+
+To add a game, make a folder beside `kolpa/`, answer the questions below for its record, describe it in a
+:class:`Game`, and name the folder in `kolam.rules.NAMES`. Match, match file, terminal and simulation then know it.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from kolam.rules.chance import key_words
+from kolam.rules.compiled import Record, question
+from kolam.rules.errors import BadOption, IllegalMove, MalformedMove
+
+# A position of one match: an array with a single record. Only Python makes these; compiled code works inside of them.
+State = NDArray[np.record]
+
+# Who decides, where it is not a seat.
+CHANCE = -1
+NOBODY = -2
+
+
+@question
+def whose(state: Record) -> int:
+    """The seat that decides now, or CHANCE, or NOBODY when the match is over."""
+
+
+@question
+def legal(state: Record, moves: NDArray[np.int32]) -> int:
+    """Write the legal decisions into `moves`, as integers; return how many there are."""
+
+
+@question
+def decide(state: Record, move: int) -> None:
+    """Make a legal decision happen."""
+
+
+@question
+def outcomes(state: Record) -> int:
+    """How many different things chance can ever bring in this game."""
+
+
+@question
+def weight(state: Record, outcome: int) -> int:
+    """How likely an outcome is now, relative to the others; 0 where it cannot happen."""
+
+
+@question
+def happen(state: Record, outcome: int) -> None:
+    """Make an outcome of chance happen."""
+
+
+@question
+def standing(state: Record, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> None:
+    """The score of every seat as it stands, and who would win with it."""
+
+
+@question
+def imagine(state: Record, seat: int, dice: Record) -> None:
+    """Redraw all that `seat` cannot know, chance to come included."""
+
+
+@question
+def observe(state: Record, seat: int, observation: NDArray[np.int16]) -> None:
+    """Write what `seat` knows as numbers, itself first, for learning."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's settings, defaults included. `first` is the seat that starts."""
+
+    first: int = 0
+
+    def checked(self, players: int) -> "Options":
+        """These options, complete for so many players, or BadOption."""
+        if not 0 <= self.first < players:
+            raise BadOption(f"first: there is no seat {self.first} among {players} players")
+        return self
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A decision, as programs and JSON say it."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """Something that chance brought, as a match file says it."""
+
+
+class Game(Protocol):
+    """All that the rest of Kolam needs to know of a game."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[range]
+    dtype: ClassVar[np.dtype[Any]]
+    decisions: ClassVar[int]  # the integers of decisions are 0 … decisions − 1
+    most_legal: ClassVar[int]  # room for the legal decisions of any position
+    observation: ClassVar[int]  # how many numbers `observe` writes
+    Options: ClassVar[type[Any]]
+    Move: ClassVar[Any]  # the union of the game's moves
+    Event: ClassVar[Any]  # the union of what chance brings
+    View: ClassVar[type[Any]]
+    Sheet: ClassVar[type[Any]]
+
+    def lay_out(self, state: Record, players: int, options: Any) -> None:
+        """Write the options and the set-up into an empty record, up to the first thing that chance decides."""
+
+    def move(self, state: Record, number: int) -> Any:
+        """The typed move that an integer stands for in a position."""
+
+    def number(self, state: Record, move: Any) -> int | None:
+        """The integer of a typed move, or None where the position knows no such thing."""
+
+    def text(self, move: Any) -> str:
+        """A move in a few characters, for people and files."""
+
+    def parse(self, text: str) -> Any:
+        """The typed move that a text says, or MalformedMove."""
+
+    def refusal(self, state: Record, move: Any) -> IllegalMove:
+        """Why a move is illegal for the seat that decides."""
+
+    def event(self, before: Record, happened: Sequence[int]) -> Any | None:
+        """What the outcomes since `before` amount to, or None while more of them belong to it."""
+
+    def outcomes(self, before: Record, event: Any) -> list[int]:
+        """The outcomes that an event consists of, or ValueError where it cannot follow `before`."""
+
+    def seen(self, event: Any, seat: int | None) -> Any:
+        """An event as a seat may see it (None: a spectator)."""
+
+    def view(self, state: Record, seat: int | None) -> Any:
+        """What a seat may see (None: a spectator), made by listing what is public."""
+
+    def sheet(self, history: Sequence[State]) -> list[Any]:
+        """The score sheet of a finished match, a line for each seat."""
+
+
+def new_state(game: Game, players: int, options: Any, secret: bytes | None) -> State:
+    """A laid-out position in which nothing has been drawn yet. Without a secret, chance must be told from outside."""
+    if players not in game.players:
+        raise BadOption(f"players: {game.title} is for {game.players[0]} to {game.players[-1]}, not {players}")
+    state: State = np.zeros(1, game.dtype)
+    state[0].chance_used = 16
+    if secret is not None:
+        state[0].chance_key[:] = key_words(secret)
+    game.lay_out(state[0], players, options)
+    return state
+
+
+def fingerprint(state: State) -> str:
+    """A hash of everything in a position."""
+    return hashlib.blake2b(state.tobytes(), digest_size=16).hexdigest()
+
+
+def read_options(game: Game, given: object, players: int) -> Any:
+    """Options from JSON data or the game's own Struct, complete and checked, or BadOption naming the field."""
+    if isinstance(given, game.Options):
+        return given.checked(players)
+    try:
+        options = msgspec.convert(given, game.Options)
+    except msgspec.ValidationError as error:
+        raise BadOption(f"{game.name} options: {error}") from None
+    return options.checked(players)
+
+
+def read_move(game: Game, given: object) -> Any:
+    """A typed move from JSON data or from its text, or MalformedMove naming what is wrong."""
+    if isinstance(given, str):
+        return game.parse(given)
+    try:
+        return msgspec.convert(given, game.Move)
+    except msgspec.ValidationError as error:
+        raise MalformedMove(f"{game.name} move: {error}") from None
