@@ -1,0 +1,205 @@
+"""The match file: one JSON document from which anybody can check a whole match."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from kolam.match.errors import BadMatchFile
+from kolam.match.fairness import Chance, Drawn, Told
+from kolam.match.match import Entry, Match, Seat
+from kolam.rules import game as game_named
+from kolam.rules.contract import Game, read_move, read_options
+from kolam.rules.errors import KolamError
+
+FORMAT = "kolam-match/1"
+LARGEST = 64 * 2**20
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The document, its events still unread."""
+
+    format: str
+    game: str
+    seats: list[Seat]
+    commitment: str
+    secret: str | None
+    options: dict[str, Any]
+    takebacks: int
+    result: dict[str, Any] | None
+    events: list[dict[str, Any]]
+
+
+def write_match(match: Match, *, legal: bool = False, reveal: bool | None = None) -> bytes:
+    """The document of a match, an event to a line. The secret is in it once the match is over, or as `reveal` says."""
+    reveal = match.over if reveal is None else reveal
+    secret = match.chance.secret
+    header = {
+        "format": FORMAT,
+        "game": match.game.name,
+        "seats": match.seats,
+        "commitment": match.chance.commitment,
+        "secret": secret.hex() if reveal and secret else None,
+        "options": match.options,
+        "takebacks": match.takebacks,
+        "result": match.result,
+    }
+    lines = [f'"{name}": {_compact(value)}' for name, value in header.items()]
+    lines.append('"events": [\n' + ",\n".join(_compact(event) for event in events_data(match, legal)) + "\n]")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def events_data(match: Match, legal: bool) -> list[dict[str, Any]]:
+    """The log as the file says it."""
+    decision = 0
+    events = []
+    for n, entry in enumerate(match.log):
+        events.append(_event_data(match, n, entry, decision if legal else None))
+        decision += entry.seat is not None
+    return events
+
+
+def _event_data(match: Match, n: int, entry: Entry, decision: int | None) -> dict[str, Any]:
+    """One event; with `decision`, also what was legal then."""
+    if entry.seat is None:
+        return {"n": n, "seat": None, **msgspec.to_builtins(entry.what)}
+    event = {
+        "n": n,
+        "seat": entry.seat,
+        "kind": "move",
+        "move": msgspec.to_builtins(entry.what),
+        "text": match.game.text(entry.what),
+    }
+    if decision is not None:
+        event["legal"] = sorted((msgspec.to_builtins(move) for move in match.legal_at(decision)), key=_sorted_json)
+    return event
+
+
+def read_match(data: bytes) -> Match:
+    """Replay a match file and check every word of it; BadMatchFile says where and what is wrong."""
+    header = _read_header(data)
+    if header.format != FORMAT:
+        raise BadMatchFile(f"format: this reads {FORMAT!r}, not {header.format!r}")
+    with _blaming("game"):
+        game = game_named(header.game)
+    with _blaming("options"):
+        options = read_options(game, header.options, len(header.seats))
+    _require_same("options", header.options, options)
+    if header.takebacks < 0:
+        raise BadMatchFile(f"takebacks: cannot be {header.takebacks}")
+    match = _replay(game, header, options)
+    _require_same("result", header.result, match.result)
+    match.takebacks = header.takebacks
+    return match
+
+
+def _replay(game: Game, header: Header, options: Any) -> Match:
+    """Play the moves again, and compare all that follows with what the file says."""
+    entries = [_read_event(game, n, event) for n, event in enumerate(header.events)]
+    with _blaming("events[0]"):
+        match = Match(game, header.seats, options, _chance(game, header, entries))
+    decisions = checked = 0
+    while True:
+        for entry in match.log[checked:]:
+            given = header.events[checked] if checked < len(entries) else None
+            expected = _event_data(match, checked, entry, decisions if given and "legal" in given else None)
+            _require_same(f"events[{checked}]", given, expected)
+            decisions += entry.seat is not None
+            checked += 1
+        if checked == len(entries):
+            return match
+        seat, move = entries[checked]
+        if seat is None:
+            raise BadMatchFile(f"events[{checked}]: a move is due here, not chance")
+        with _blaming(f"events[{checked}]"):
+            match.play(seat, move)
+
+
+def _chance(game: Game, header: Header, entries: list[Entry]) -> Chance:
+    if header.secret is None:
+        _read_hex("commitment", header.commitment)
+        return Told(game, header.commitment, [entry.what for entry in entries if entry.seat is None])
+    drawn = Drawn(_read_hex("secret", header.secret))
+    if drawn.commitment != header.commitment:
+        raise BadMatchFile("commitment: it is not the SHA-256 of the secret")
+    return drawn
+
+
+def _read_event(game: Game, n: int, event: dict[str, Any]) -> Entry:
+    with _blaming(f"events[{n}]"):
+        if event.get("kind") == "move":
+            said = msgspec.convert(event, _Said)
+            return Entry(said.seat, read_move(game, said.move))
+        what = {name: value for name, value in event.items() if name not in ("n", "seat")}
+        return Entry(None, msgspec.convert(what, game.Event))
+
+
+class _Said(msgspec.Struct, forbid_unknown_fields=True):
+    """An event in which a seat decides."""
+
+    n: int
+    seat: int
+    kind: str
+    move: dict[str, Any]
+    text: str
+    legal: list[dict[str, Any]] = []
+
+
+def _read_header(data: bytes) -> Header:
+    if len(data) > LARGEST:
+        raise BadMatchFile(f"a match file has at most {LARGEST >> 20} MiB")
+    try:
+        document = json.loads(data.decode(), object_pairs_hook=_no_name_twice, parse_constant=_no_constant)
+        json.dumps(document, ensure_ascii=False).encode()
+    except (ValueError, RecursionError) as error:
+        raise BadMatchFile(f"this is no JSON document: {error}") from None
+    with _blaming("match file"):
+        return msgspec.convert(document, Header)
+
+
+def _no_name_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("an object says the same name twice")
+    return found
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
+
+
+def _read_hex(field: str, text: str) -> bytes:
+    if not re.fullmatch("[0-9a-f]{64}", text):
+        raise BadMatchFile(f"{field}: 64 hexadecimal digits are due here")
+    return bytes.fromhex(text)
+
+
+@contextmanager
+def _blaming(place: str) -> Iterator[None]:
+    """Say where in the file it was that something was refused."""
+    try:
+        yield
+    except (KolamError, msgspec.ValidationError) as error:
+        raise BadMatchFile(f"{place}: {error}") from None
+
+
+def _require_same(place: str, given: Any, expected: Any) -> None:
+    """Compared as JSON text, in which 1 is neither true nor 1.0."""
+    if _sorted_json(given) != _sorted_json(expected):
+        raise BadMatchFile(f"{place}: the file says {_short(given)}, but the match gives {_short(expected)}")
+
+
+def _compact(data: Any) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _sorted_json(data: Any) -> str:
+    return json.dumps(msgspec.to_builtins(data), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _short(data: Any) -> str:
+    text = "nothing" if data is None else _sorted_json(data)
+    return text if len(text) <= 200 else text[:200] + "…"

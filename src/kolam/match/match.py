@@ -1,0 +1,232 @@
+"""A match is a game, its options, its seats, a secret and the moves; everything else follows from them by replay."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from kolam.locale import message
+from kolam.match.errors import BadSeats, CannotUndo, MatchOver, NotYourTurn
+from kolam.match.fairness import Chance, Drawn
+from kolam.rules.contract import (
+    CHANCE,
+    NOBODY,
+    Game,
+    State,
+    decide,
+    happen,
+    legal,
+    new_state,
+    read_move,
+    read_options,
+    standing,
+    whose,
+)
+from kolam.rules.errors import IllegalMove
+from kolam.rules.play import new_moves
+
+LONGEST_NAME = 40
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who sits there: a person, or a bot of a level."""
+
+    name: str
+    bot: str | None = None
+
+
+class Entry(NamedTuple):
+    """A line of the log: a seat's move, or what chance brought (`seat` is None)."""
+
+    seat: int | None
+    what: Any
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+    sheet: list[Any]
+
+
+class Decision(NamedTuple):
+    """What undo needs to know of a decision: who made it, and where the log stood before it."""
+
+    seat: int
+    log_before: int
+
+
+class Match:
+    """One match, from the first deal to the score sheet."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        options: object = None,
+        chance: Chance | None = None,
+    ) -> None:
+        """Open a match; `options` are JSON data or the game's own Struct."""
+        if len(seats) not in game.players:
+            raise BadSeats(
+                f"seats: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {len(seats)}"
+            )
+        for number, seat in enumerate(seats):
+            if not (0 < len(seat.name) <= LONGEST_NAME and seat.name.isprintable() and seat.name.strip() == seat.name):
+                raise BadSeats(f"seats[{number}].name: a name has 1 to {LONGEST_NAME} visible characters")
+        self.game = game
+        self.seats = tuple(seats)
+        self.options = read_options(game, {} if options is None else options, len(seats))
+        self.takebacks = 0
+        self.log: list[Entry] = []
+        self.chance: Chance = chance or Drawn()
+        self._decisions: list[Decision] = []
+        self._moves = new_moves(game)
+        state = new_state(game, len(seats), self.options, self.chance.secret)
+        self._settle(state)
+        self._history = [state]
+
+    @property
+    def state(self) -> State:
+        """The present position, secrets and all: for bots and tests, never for a seat."""
+        return self._history[-1]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now, or None when the match is over."""
+        seat = int(whose(self.state[0]))
+        return None if seat == NOBODY else seat
+
+    @property
+    def over(self) -> bool:
+        return self.turn is None
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions have been made; the number of the next one."""
+        return len(self._decisions)
+
+    def legal_numbers(self) -> list[int]:
+        """The legal decisions as integers."""
+        return [] if self.over else self._legal_numbers(self.state)
+
+    def legal(self) -> list[Any]:
+        """The legal decisions as typed moves."""
+        return [self.game.move(self.state[0], number) for number in self.legal_numbers()]
+
+    def legal_at(self, decision: int) -> list[Any]:
+        """What was legal when a decision of the past was made."""
+        state = self._history[decision]
+        return [self.game.move(state[0], number) for number in self._legal_numbers(state)]
+
+    def _legal_numbers(self, state: State) -> list[int]:
+        count = legal(state[0], self._moves)
+        return [int(number) for number in self._moves[:count]]
+
+    def explain(self, move: Any) -> IllegalMove | None:
+        """Why the seat that decides may not make this move, with the rule; None where it may."""
+        if self.over:
+            raise MatchOver(message("match-over"))
+        return None if self._legal_number(move) is not None else self.game.refusal(self.state[0], move)
+
+    def _legal_number(self, move: Any) -> int | None:
+        number = self.game.number(self.state[0], move)
+        return number if number in self.legal_numbers() else None
+
+    def play(self, seat: int, move: object) -> list[Entry]:
+        """Make a decision, typed, as JSON data or as text; return what it and chance added to the log."""
+        turn = self.turn
+        if turn is None:
+            raise MatchOver(message("match-over"))
+        if not 0 <= seat < len(self.seats):
+            raise BadSeats(f"seat: there is no seat {seat} among {len(self.seats)}")
+        if seat != turn:
+            raise NotYourTurn(message("match-not-your-turn", name=self.seats[turn].name))
+        typed = move if isinstance(move, msgspec.Struct) else read_move(self.game, move)
+        number = self._legal_number(typed)
+        if number is None:
+            raise self.game.refusal(self.state[0], typed)
+        log_before = len(self.log)
+        state = self.state.copy()
+        decide(state[0], number)
+        self.log.append(Entry(seat, typed))
+        try:
+            self._settle(state)
+        except Exception:
+            del self.log[log_before:]
+            raise
+        self._decisions.append(Decision(seat, log_before))
+        self._history.append(state)
+        return self.log[log_before:]
+
+    def play_number(self, number: int) -> list[Entry]:
+        """Make the decision that an integer stands for, for the seat whose turn it is."""
+        turn = self.turn
+        if turn is None:
+            raise MatchOver(message("match-over"))
+        return self.play(turn, self.game.move(self.state[0], number))
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may see, or a spectator (None)."""
+        return self.game.view(self.state[0], seat)
+
+    def log_for(self, seat: int | None) -> list[Entry]:
+        """The log as a seat may see it, or a spectator (None)."""
+        return [
+            entry if entry.seat is not None else Entry(None, self.game.seen(entry.what, seat)) for entry in self.log
+        ]
+
+    def why_no_undo(self, seat: int) -> CannotUndo | None:
+        """The law of undo that forbids this seat to take its last decision back, or None."""
+        mine = [number for number, decision in enumerate(self._decisions) if decision.seat == seat]
+        if not mine:
+            return CannotUndo(message("undo-nothing"))
+        if self._alone_with_bots(seat):
+            return None
+        last = mine[-1]
+        if last != len(self._decisions) - 1:
+            return CannotUndo(message("undo-others-decided"))
+        if self.over or any(entry.seat is None for entry in self.log[self._decisions[last].log_before :]):
+            return CannotUndo(message("undo-revealed"))
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last decision and all that followed: the position is what it was, chance included."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise refusal
+        while True:
+            decision = self._decisions.pop()
+            self._history.pop()
+            del self.log[decision.log_before :]
+            if decision.seat == seat:
+                break
+        self.takebacks += 1
+
+    def _alone_with_bots(self, seat: int) -> bool:
+        """A match against bots only harms nobody by being taken back."""
+        return all((other.bot is None) == (number == seat) for number, other in enumerate(self.seats))
+
+    @property
+    def result(self) -> Result | None:
+        """The final scores, the winners and the score sheet, or None before the end."""
+        if not self.over:
+            return None
+        scores = np.zeros(len(self.seats), np.int32)
+        winners = np.zeros(len(self.seats), np.bool_)
+        standing(self.state[0], scores, winners)
+        won = [seat for seat, wins in enumerate(winners) if wins]
+        return Result([int(score) for score in scores], won, self.game.sheet(self._history))
+
+    def _settle(self, state: State) -> None:
+        """Let chance happen until a seat must decide, and write it into the log."""
+        while whose(state[0]) == CHANCE:
+            before = state.copy()
+            happened: list[int] = []
+            while (event := self.game.event(before[0], happened)) is None:
+                outcome = self.chance.outcome(state, happened)
+                happen(state[0], outcome)
+                happened.append(outcome)
+            self.log.append(Entry(None, event))
