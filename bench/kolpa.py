@@ -1,7 +1,7 @@
 """Kolpa! against OpenSpiel's crazy_eights, four players each, stepped from Python and played natively.
 
-Both are shedding games for a pack of cards, and OpenSpiel's rules are C++. A game of crazy_eights is one round. Rounds differ in
-length, so decisions a second are compared as well.
+Both are shedding games, and OpenSpiel's rules are C++. A game of crazy_eights is one round. Rounds differ in length, so
+decisions a second are compared as well.
 """
 
 import random
@@ -100,10 +100,8 @@ def main() -> None:
     print(f"decisions a round: {ours.length:.1f} against {theirs.length:.1f}")
     for way, length in (("stepped", ours.length), ("native", native.length)):
         we, they = rates[f"{way} kolpa"], rates[f"{way} crazy_eights"]
-        decisions = (we * length) / (they * theirs.length)
-        print(
-            f"{way:>8}: {we:>10,.0f} rounds/s against {they:>8,.0f}: ratio {we / they:5.1f} (decisions: {decisions:.1f})"
-        )
+        ratio, of_decisions = we / they, (we * length) / (they * theirs.length)
+        print(f"{way:>8}: {we:>9,.0f} rounds/s against {they:>7,.0f}, × {ratio:.1f} (decisions × {of_decisions:.1f})")
 
 
 if __name__ == "__main__":
