@@ -66,6 +66,19 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("files", nargs="+", metavar="FILE", type=Path)
     verify.set_defaults(run=_verify)
 
+    serve = commands.add_parser("serve", help=say("terminal-serve-about"))
+    serve.add_argument("--host", help=say("terminal-host"))
+    serve.add_argument("--port", type=int, help=say("terminal-port"))
+    serve.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
+    serve.set_defaults(run=_serve)
+
+    worker = commands.add_parser("worker", help=say("terminal-worker-about"))
+    worker.set_defaults(run=_work)
+    for process in (serve, worker):
+        process.add_argument("--database", metavar="URL", help=say("terminal-database"))
+        process.add_argument("--bus", metavar="URL", help=say("terminal-bus"))
+        process.add_argument("--bots", type=_at_least_one, help=say("terminal-bot-threads"))
+
     prepare = commands.add_parser("prepare", help=say("terminal-prepare-about"))
     prepare.set_defaults(run=_prepare)
     return parser
@@ -123,3 +136,17 @@ def _prepare(asked: argparse.Namespace) -> int:
     from kolam.terminal.prepare import prepare
 
     return prepare()
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    from kolam.web.serve import serve
+    from kolam.web.settings import read_settings
+
+    return serve(read_settings(vars(asked)))
+
+
+def _work(asked: argparse.Namespace) -> int:
+    from kolam.web.serve import work
+    from kolam.web.settings import read_settings
+
+    return work(read_settings(vars(asked)))
