@@ -24,7 +24,7 @@ from kolam.web.feed import feed
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import Allowance
 from kolam.web.pages import health, pages
-from kolam.web.problems import apologise, refuse, refuse_http
+from kolam.web.problems import apologise, refuse, refuse_depth, refuse_http
 from kolam.web.requests import guest_of, visit_of
 from kolam.web.settings import Settings
 
@@ -78,7 +78,12 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        exception_handlers={KolamError: refuse, HTTPException: refuse_http, Exception: apologise},
+        exception_handlers={
+            KolamError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+            Exception: apologise,
+        },
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -5,11 +5,14 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
 
 from kolam.tables.errors import NoSuchTable
 from kolam.tables.host import Host
 from kolam.web.doorkeeper import VISIT, Visit
+from kolam.web.requests import TableId, TheHost
 
 NO_SUCH_TABLE = 4404
 GOING_AWAY = 1001
@@ -22,7 +25,13 @@ class Heartbeat(msgspec.Struct, frozen=True):
 
 
 @websocket("/api/tables/{table:str}/feed")
-async def feed(socket: WebSocket[Any, Any, Any], host: Host, heartbeat: float, table: str, since: int = -1) -> None:
+async def feed(
+    socket: WebSocket[Any, Any, Any],
+    host: TheHost,
+    heartbeat: NamedDependency[float],
+    table: TableId,
+    since: FromQuery[int] = -1,
+) -> None:
     """Send a Look now, and again after every change, with all that happened since the one before."""
     visit: Visit = socket.scope[VISIT]  # type: ignore[literal-required]
     await socket.accept()

@@ -4,20 +4,20 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post, put
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from kolam.bots import LEVELS
 from kolam.rules import NAMES
 from kolam.rules import game as game_named
 from kolam.rules.contract import Game
 from kolam.tables.commands import Open
-from kolam.tables.host import Host
 from kolam.tables.look import TableLook
 from kolam.tables.rulings import read_name
-from kolam.web.doorkeeper import Visit
 from kolam.web.identity import Guest, Passes, new_guest
 from kolam.web.limits import Allowance
 from kolam.web.problems import declared
-from kolam.web.requests import allow, example
+from kolam.web.requests import TheGuest, TheHost, TheVisit, allow, example
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ def _game_look(game: Game) -> GameLook:
     summary="JSON Schemas of a game's moves, views, events, options and score sheet",
     responses=declared(),
 )
-def schema(game: str) -> Schemas:
+def schema(game: FromPath[str]) -> Schemas:
     found = game_named(game)
     types = (found.Move, found.View, found.Event, found.Options, found.Sheet)
     (move, view, event, options, sheet), defs = msgspec.json.schema_components(types, ref_template="#/defs/{name}")
@@ -89,7 +89,7 @@ def schema(game: str) -> Schemas:
 
 
 @get("/api/me", sync_to_thread=False, summary="Who you are here: a guest, from now on", responses=declared())
-def me(visit: Visit) -> Me:
+def me(visit: TheVisit) -> Me:
     return Me(visit.known().name)
 
 
@@ -99,7 +99,7 @@ def me(visit: Visit) -> Me:
     summary="Be called so at tables you open or join",
     responses=declared(403, 408, 413),
 )
-def call_me(visit: Visit, data: Annotated[Named, example(name="Ada")]) -> Me:
+def call_me(visit: TheVisit, data: Annotated[Named, example(name="Ada")]) -> Me:
     visit.become(Guest(visit.known().id, read_name(data.name)))
     return Me(data.name)
 
@@ -107,20 +107,20 @@ def call_me(visit: Visit, data: Annotated[Named, example(name="Ada")]) -> Me:
 @post(
     "/api/tokens", sync_to_thread=False, summary="A token for a program, a new guest", responses=declared(403, 408, 413)
 )
-def token(passes: Passes, data: Annotated[Named, example(name="Robo")]) -> Token:
+def token(passes: NamedDependency[Passes], data: Annotated[Named, example(name="Robo")]) -> Token:
     return Token(passes.write(new_guest(read_name(data.name))))
 
 
 @get("/api/tables", summary="The tables at which you have a seat, those with news first", responses=declared())
-async def my_tables(host: Host, visit: Visit) -> list[TableLook]:
+async def my_tables(host: TheHost, visit: TheVisit) -> list[TableLook]:
     return [] if visit.guest is None else await host.tables_of(visit.guest.id)
 
 
 @post("/api/tables", summary="Open a table", responses=declared(403, 408, 413))
 async def open_table(
-    host: Host,
-    guest: Guest,
-    openings: Allowance,
+    host: TheHost,
+    guest: TheGuest,
+    openings: NamedDependency[Allowance],
     data: Annotated[Open, example(game="kolpa", seats=[{"kind": "me"}, {"kind": "person"}, {"kind": "bot"}])],
 ) -> TableLook:
     allow(openings, guest)

@@ -6,8 +6,8 @@ from litestar import MediaType, Response, Router, get
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
-from kolam.tables.host import Host
 from kolam.web.problems import declared
+from kolam.web.requests import TheHost
 
 # A link to a table, and to a seat at it with its invitation: the app reads them.
 PATHS = ["/", "/t/{table:str}", "/t/{table:str}/{seat:int}/{invitation:str}"]
@@ -25,7 +25,7 @@ PLAIN = b"""<!doctype html>
 
 
 @get("/health", summary="Whether the server and its database are well", responses=declared())
-async def health(host: Host) -> dict[str, str]:
+async def health(host: TheHost) -> dict[str, str]:
     await host.store.check()
     return {"status": "ok"}
 

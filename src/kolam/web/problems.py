@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from kolam.bots import UnknownBot
-from kolam.locale import LANGUAGES, say
+from kolam.locale import LANGUAGES, message, say
 from kolam.match import BadSeats, CannotUndo, MatchOver, NotYourTurn
 from kolam.rules.errors import BadOption, IllegalMove, KolamError, MalformedMove, UnknownGame
 from kolam.tables.errors import BadRequest, Forbidden, NoSuchTable, NotNow, Stale
@@ -133,6 +133,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     kind = BY_STATUS.get(error.status_code, "refused")
     told = Problem(kind, details or error.detail)
     return Response(told, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """JSON that is nested deeper than anything that has a meaning here."""
+    return refuse(request, BadRequest(message("web-too-deep")))
 
 
 def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -3,14 +3,21 @@
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi.spec import Example
-from litestar.params import Body
+from litestar.params import Body, FromPath
 
 from kolam.locale import message
+from kolam.tables.host import Host
 from kolam.web.doorkeeper import VISIT, Visit
 from kolam.web.identity import Guest
 from kolam.web.limits import Allowance
 from kolam.web.problems import TooOften
+
+TheHost = NamedDependency[Host]
+TheVisit = NamedDependency[Visit]
+TheGuest = NamedDependency[Guest]
+TableId = FromPath[str]
 
 
 def visit_of(request: Request[Any, Any, Any]) -> Visit:
@@ -19,7 +26,7 @@ def visit_of(request: Request[Any, Any, Any]) -> Visit:
     return visit
 
 
-def guest_of(visit: Visit) -> Guest:
+def guest_of(visit: TheVisit) -> Guest:
     """Whoever does something becomes a guest whom we know again."""
     return visit.known()
 

@@ -4,6 +4,8 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -13,6 +15,7 @@ except ImportError:  # there is none for Windows
     from asyncio import new_event_loop  # type: ignore[assignment]
 
 from kolam.locale import message, say
+from kolam.tables.host import Host
 from kolam.tables.nats_bus import Nats
 from kolam.web.app import hosting, new_app
 from kolam.web.settings import BadSetting, Settings
@@ -23,6 +26,14 @@ LARGEST_MESSAGE = 1024  # that a feed's client may send; nothing it says means a
 GRACE_SECONDS = 5
 
 
+class _Server(uvicorn.Server):
+    """Uvicorn kills its process with the signal that it was told to stop by; we still have a store to close."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
 def serve(settings: Settings) -> int:
     """Serve until told to stop; then answer what was asked, close the feeds, and leave."""
     _log_to_stderr(settings.log)
@@ -30,23 +41,29 @@ def serve(settings: Settings) -> int:
         return runner.run(_serve(settings))
 
 
+def new_server(settings: Settings, host: Host) -> uvicorn.Server:
+    return _Server(
+        uvicorn.Config(
+            new_app(settings, host),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_ping_interval=settings.heartbeat,
+            lifespan="off",
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+    )
+
+
 async def _serve(settings: Settings) -> int:
     async with hosting(settings) as host:
-        server = uvicorn.Server(
-            uvicorn.Config(
-                new_app(settings, host),
-                host=settings.host,
-                port=settings.port,
-                ws="websockets-sansio",
-                ws_max_size=LARGEST_MESSAGE,
-                ws_ping_interval=settings.heartbeat,
-                lifespan="off",
-                access_log=False,
-                log_config=None,
-                server_header=False,
-                timeout_graceful_shutdown=GRACE_SECONDS,
-            )
-        )
+        server = new_server(settings, host)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
         await server.serve()
         return 0 if server.started else 1
 

@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.types import AnyCallable
 
 from kolam.tables.commands import (
@@ -27,13 +28,12 @@ from kolam.tables.errors import Stale
 from kolam.tables.host import Host
 from kolam.tables.look import Look
 from kolam.tables.rulings import read_name
-from kolam.web.doorkeeper import Visit
 from kolam.web.identity import Guest
 from kolam.web.limits import Allowance
 from kolam.web.problems import declared
-from kolam.web.requests import allow, example
+from kolam.web.requests import TableId, TheGuest, TheHost, TheVisit, allow, example
 
-Since = Annotated[int, Parameter(description="Tell what happened after this revision; −1 tells everything.")]
+Since = Annotated[int, QueryParameter(description="Tell what happened after this revision; −1 tells everything.")]
 
 
 class Ack(msgspec.Struct, frozen=True):
@@ -49,12 +49,12 @@ class Again(msgspec.Struct, frozen=True):
 
 
 @get("/api/tables/{table:str}", summary="A table as you may see it", responses=declared(404))
-async def look(host: Host, visit: Visit, table: str, since: Since = -1) -> Look:
+async def look(host: TheHost, visit: TheVisit, table: TableId, since: Since = -1) -> Look:
     return await host.look(table, visit.guest.id if visit.guest else None, since)
 
 
 @get("/api/tables/{table:str}/match", summary="The match file, once the match is over", responses=declared(404, 409))
-async def match_file(host: Host, table: str) -> Response[dict[str, Any]]:
+async def match_file(host: TheHost, table: TableId) -> Response[dict[str, Any]]:
     document = await host.match_file(table)
     name = f'attachment; filename="{table}.kolam.json"'
     return Response(document, media_type="application/json", headers={"content-disposition": name})  # type: ignore[arg-type]
@@ -80,9 +80,9 @@ def command(path: str, summary: str, *also: int) -> Callable[[AnyCallable], HTTP
 
 @command("join", "Take the seat that an invitation is for")
 async def join(
-    host: Host,
-    guest: Guest,
-    table: str,
+    host: TheHost,
+    guest: TheGuest,
+    table: TableId,
     data: Annotated[Join, example(revision=0, seat=1, invitation="q5cYbJ0bDKp2NSxCzCVDDA", name="Ada")],
 ) -> Ack:
     command = data if data.name is not None else msgspec.structs.replace(data, name=read_name(guest.name))
@@ -90,58 +90,64 @@ async def join(
 
 
 @command("leave", "Give your seat back before the start")
-async def leave(host: Host, guest: Guest, table: str, data: Annotated[Leave, example(revision=1)]) -> Ack:
+async def leave(host: TheHost, guest: TheGuest, table: TableId, data: Annotated[Leave, example(revision=1)]) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("name", "Be called otherwise at this table")
-async def rename(host: Host, guest: Guest, table: str, data: Annotated[Rename, example(revision=1, name="Ada")]) -> Ack:
+async def rename(
+    host: TheHost, guest: TheGuest, table: TableId, data: Annotated[Rename, example(revision=1, name="Ada")]
+) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("start", "Fill the open seats with bots and start")
 async def start(
-    host: Host, guest: Guest, table: str, data: Annotated[Start, example(revision=0, level="random")]
+    host: TheHost, guest: TheGuest, table: TableId, data: Annotated[Start, example(revision=0, level="random")]
 ) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("moves", "Decide", 422)
 async def move(
-    host: Host,
-    guest: Guest,
-    table: str,
+    host: TheHost,
+    guest: TheGuest,
+    table: TableId,
     data: Annotated[Move, example(revision=7, move={"type": "kol", "card": "R3", "from": "hand"})],
 ) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("undo", "Take your last decision back, or ask whether you may")
-async def undo(host: Host, guest: Guest, table: str, data: Annotated[Undo, example(revision=8)]) -> Ack:
+async def undo(host: TheHost, guest: TheGuest, table: TableId, data: Annotated[Undo, example(revision=8)]) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("undo/agree", "Let them take their decision back")
-async def agree(host: Host, guest: Guest, table: str, data: Annotated[AgreeToUndo, example(revision=9)]) -> Ack:
+async def agree(
+    host: TheHost, guest: TheGuest, table: TableId, data: Annotated[AgreeToUndo, example(revision=9)]
+) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("undo/refuse", "Do not let them take their decision back")
-async def refuse(host: Host, guest: Guest, table: str, data: Annotated[RefuseUndo, example(revision=9)]) -> Ack:
+async def refuse(
+    host: TheHost, guest: TheGuest, table: TableId, data: Annotated[RefuseUndo, example(revision=9)]
+) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("resign", "Leave a running match; a bot plays on")
-async def resign(host: Host, guest: Guest, table: str, data: Annotated[Resign, example(revision=8)]) -> Ack:
+async def resign(host: TheHost, guest: TheGuest, table: TableId, data: Annotated[Resign, example(revision=8)]) -> Ack:
     return await _do(host, table, guest, data)
 
 
 @command("chat", "Say something to the table")
 async def chat(
-    host: Host,
-    guest: Guest,
-    table: str,
-    talk: Allowance,
+    host: TheHost,
+    guest: TheGuest,
+    table: TableId,
+    talk: NamedDependency[Allowance],
     data: Annotated[Say, example(revision=8, text="Well played!")],
 ) -> Ack:
     allow(talk, guest)
@@ -149,7 +155,9 @@ async def chat(
 
 
 @command("rematch", "Play again at a new table; the next seat starts")
-async def rematch(host: Host, guest: Guest, table: str, data: Annotated[Rematch, example(revision=60)]) -> Again:
+async def rematch(
+    host: TheHost, guest: TheGuest, table: TableId, data: Annotated[Rematch, example(revision=60)]
+) -> Again:
     return Again(await host.rematch(table, guest.id, data))
 
 

@@ -4,6 +4,7 @@ web-our-fault = Something went wrong on our side. Nothing was lost; please try a
 web-too-often = You ask too often. Try again in { $seconds } s.
 web-foreign-page = Another site's page asked for this, so it was not done.
 web-too-large = A request has at most { $most } bytes.
+web-too-deep = The request is nested too deeply.
 web-too-slow = The request took too long to arrive.
 web-unknown-token = This token was not written by this server.
 setting-bad = This setting cannot be: { $reason }
