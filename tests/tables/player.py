@@ -56,7 +56,7 @@ class Player:
         return done(self.asks(table, command, revision, **body))
 
     def sees(self, table: str) -> dict[str, Any]:
-        seen: dict[str, Any] = done(self.http.get(f"/api/tables/{table}"))["table"]
+        seen: dict[str, Any] = done(self.http.get(f"/api/tables/{table}?since={10**9}"))["table"]
         return seen
 
     @contextmanager
@@ -88,12 +88,18 @@ def two_at_a_table(url: str, game: str = "kolpa", **options: Any) -> tuple[str, 
     return opened["id"], ada, bob
 
 
+def some(seen: dict[str, Any]) -> dict[str, Any]:
+    """A legal move: another kind at each revision, so that a match comes to its end."""
+    move: dict[str, Any] = seen["legal"][seen["revision"] * 7919 % 104729 % len(seen["legal"])]
+    return move
+
+
 def play_to_the_end(table: str, *players: Player) -> dict[str, Any]:
-    """Everybody plays their first legal move; bots play by themselves."""
+    """Everybody plays now this, now that; bots play by themselves."""
     while True:
         for player in players:
             seen = player.sees(table)
             if seen["status"] == "over":
                 return seen
             if seen["legal"]:
-                player.does(table, "moves", seen["revision"], move=seen["legal"][0])
+                player.does(table, "moves", seen["revision"], move=some(seen))
