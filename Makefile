@@ -58,5 +58,5 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --pyt
 lock: .venv/installed
 	$(PIP) install --quiet uv
 	$(LOCK) -o requirements.lock
-	$(LOCK) --extra test -c requirements.lock -o requirements-test.lock
-	$(LOCK) --extra bench -c requirements.lock -o requirements-bench.lock
+	$(LOCK) --extra test --extra arena -c requirements.lock -o requirements-test.lock
+	$(LOCK) --extra bench --extra arena -c requirements.lock -o requirements-bench.lock

@@ -61,7 +61,7 @@ def _new(game: Game) -> State:
     return new_state(game, players, read_options(game, {}, players), secret_of_seed("prepare"))
 
 
-def _opened(game: Game) -> State:
+def opened(game: Game) -> State:
     """A position in which a seat decides."""
     state = _new(game)
     while whose(state[0]) == CHANCE:
@@ -70,7 +70,7 @@ def _opened(game: Game) -> State:
 
 
 def _ask_everything(game: Game) -> None:
-    state = _opened(game)
+    state = opened(game)
     players = game.players[0]
     moves = new_moves(game)
     legal(state[0], moves)
@@ -93,7 +93,7 @@ def _simulate(game: Game) -> None:
 
 
 def _show(game: Game) -> None:
-    state = _opened(game)
+    state = opened(game)
     for seat in (0, None):
         game.view(state[0], seat)
     for number in range(game.decisions):

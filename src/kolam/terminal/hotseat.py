@@ -28,7 +28,7 @@ class Quit(Exception):
 
 def play(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
-    sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="random", human=True)
+    sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="casual", human=True)
     secret = new_secret() if asked.seed is None else secret_of_seed(asked.seed)
     match = Match(chosen, _seats(sitting, asked.names), dict(asked.option), Drawn(secret))
     bots = {

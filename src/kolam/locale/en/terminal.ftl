@@ -6,8 +6,15 @@ terminal-simulate-about = play many random games inside compiled code and show s
 terminal-selfplay-about = let bots play one match and write its match file
 terminal-verify-about = replay match files and prove that nobody touched the shuffle
 terminal-prepare-about = compile the rules ahead, so that everything starts at once
+terminal-arena-about = let bots play many games against each other and rate them
+terminal-arena-bots = the bots, for example: skilled,casual,search:100
+terminal-arena-games = games of every line-up (default: 100); each deal is played from every seat
+terminal-arena-players = how many sit at the table (default: 2)
+terminal-arena-jobs = games at the same time (default: 1)
+terminal-arena-log = write every game here, and go on from here after a stop
+terminal-arena-plot = draw the ratings into this file, PNG or SVG
 terminal-players = how many sit at the table (default: 4, or as many as the game allows)
-terminal-seats = who sits where, for example: human,human,random
+terminal-seats = who sits where, for example: human,human,casual. Levels: random, beginner, casual, skilled, expert, master
 terminal-names = the names of the seats, for example: Ada,Bob
 terminal-seed = anything; the same seed gives the same match
 terminal-out = write the match file here when the match ends or is left
@@ -22,7 +29,6 @@ terminal-at-least-one = must be at least 1
 terminal-compiling = Compiling { $what }
 terminal-prepared = Kolam is ready.
 
-seating-unknown = There is no player { $level } here. There is: { $known }.
 seating-players = { $game } is for { $least } to { $most } players, not { $players }.
 seating-too-many = { $listed } seats are listed for { $players } players.
 seat-you = You
@@ -56,3 +62,9 @@ play-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+
+arena-two-bots = An arena needs at least two different bots.
+arena-title = { $game }: ratings and shares of wins
+arena-bot = bot
+arena-rating = rating
+arena-against = against { $bot }
