@@ -57,13 +57,12 @@ def _play(todo: Sequence[Pairing], log: Path | None, jobs: int, console: Console
 
 
 def _read(log: Path) -> dict[Pairing, Played]:
-    """The games of a log; a last line that was cut off in the middle is played again."""
-    found = {}
-    for line in log.read_bytes().splitlines(keepends=True):
-        if line.endswith(b"\n"):
-            one = msgspec.json.decode(line, type=Played)
-            found[one.pairing] = one
-    return found
+    """The games of a log. A last line that was cut off in the middle is taken out and played again."""
+    written = log.read_bytes()
+    whole = written[: written.rfind(b"\n") + 1]
+    if whole != written:
+        log.write_bytes(whole)
+    return {one.pairing: one for one in msgspec.json.Decoder(Played).decode_lines(whole)}
 
 
 def _figures(
