@@ -38,6 +38,9 @@ ganesha-must-take = You must take a gem, as long as the Altar has one.
 ganesha-no-hex = There is no hex { NUMBER($hex, useGrouping: 0) }; the Altar's hexes are 0 to 18.
 ganesha-no-gem = There is no gem on hex { $hex }.
 ganesha-out-of-reach = Hex { $hex } is not adjacent to hex { $first }, where you took your first gem.
+ganesha-two-taken = You have taken two gems, and never more than two are taken.
+ganesha-first-colour = A second gem follows only a first gem that had the colour of a gem in your Tactics slots.
+ganesha-no-second = There is no second gem to take: no gem lies next to hex { $first }.
 ganesha-not-in-treasury = There is no { $colour } gem in your Treasury.
 ganesha-give-other = You are given a { $colour } gem and must give one of another colour.
 ganesha-store-order = The { $gem } gem is not next: the { $due } one is to be placed now.
@@ -62,3 +65,90 @@ ganesha-impossible = { $token ->
     [ginger] Ginger cannot be used: nobody else has a gem of another colour in the Treasury.
    *[black_pepper] Black Pepper cannot be used: your Treasury is empty.
 }
+
+# The terminal
+
+ganesha-title = Ganesha · round { $round } of { $rounds } · { $side ->
+    [night] night
+   *[day] day
+}
+ganesha-bag = bag { $gems }
+ganesha-player = player
+ganesha-points = points
+ganesha-tactics = Tactics
+ganesha-treasury = Treasury
+ganesha-drum = Drum
+ganesha-asks = { $name }: { $asked }
+ganesha-over = The game is over.
+ganesha-holding = taken
+ganesha-promise-coriander = Coriander after storing
+ganesha-promise-cinnamon = Cinnamon: any gem may be offered
+ganesha-nothing = nothing
+
+ganesha-choose-take = { $gem } from { $hex }
+ganesha-choose-take-token = { $gem } from { $hex }, { $token }
+ganesha-choose-enough = one gem is enough
+ganesha-choose-cardamom = remove { $gem } from the Mandala
+ganesha-choose-caraway = exchange for { $gem } on { $hex }
+ganesha-choose-coriander = use Coriander after storing
+ganesha-choose-ginger = exchange with seat { $seat }
+ganesha-choose-give = give { $gem }
+ganesha-choose-black-mustard = 1 point
+ganesha-choose-cinnamon = offer a gem of any colour later
+ganesha-choose-red-pepper = 1 point for a draw: keep { $gem }
+ganesha-choose-black-pepper = return { $gem } and draw a gem
+ganesha-choose-leave = leave the token
+ganesha-choose-store-treasury = { $gem } into the Treasury
+ganesha-choose-store-slot = { $gem } into slot { $slot }
+ganesha-choose-store-over = { $gem } into slot { $slot }, { $old } to the Treasury
+ganesha-choose-lift = lift slot { $slots }
+ganesha-choose-lift-both = lift both slots
+ganesha-choose-refill = { $gem } into slot { $slot }
+ganesha-choose-offer = offer { $gem }, place { $placed } for { $points }
+ganesha-choose-end = end the turn
+ganesha-choose-final = place { $gem } for { $points }
+
+ganesha-told-altar = The Altar is filled.
+ganesha-told-altar-tokens = The Altar is filled. Tokens: { $tokens }.
+ganesha-told-gem = The bag brings { $gem }.
+ganesha-told-take = { $name } takes the gem on hex { $hex }.
+ganesha-told-enough = { $name } takes no second gem.
+ganesha-told-cardamom = { $name } uses Cardamom: the last { $gem } leaves the Mandala.
+ganesha-told-caraway = { $name } uses Caraway: the taken gem for the one on hex { $hex }.
+ganesha-told-coriander = { $name } uses Coriander.
+ganesha-told-ginger = { $name } uses Ginger and asks { $asked } for a gem.
+ganesha-told-give = { $name } gives { $gem }.
+ganesha-told-black-mustard = { $name } uses Black Mustard: 1 point.
+ganesha-told-cinnamon = { $name } uses Cinnamon: a gem of any colour may be offered.
+ganesha-told-red-pepper = { $name } uses Red Pepper: 1 point for a draw.
+ganesha-told-black-pepper = { $name } uses Black Pepper and returns { $gem }.
+ganesha-told-leave = { $name } leaves the token.
+ganesha-told-store-treasury = { $name } puts { $gem } into the Treasury.
+ganesha-told-store-slot = { $name } puts { $gem } into Tactics slot { $slot }.
+ganesha-told-lift = { $name } lifts { $slots ->
+    [0] Tactics slot 0
+    [1] Tactics slot 1
+   *[both] both Tactics slots
+}.
+ganesha-told-refill = { $name } puts { $gem } back into a Tactics slot.
+ganesha-told-offer = { $name } offers { $gem } and places all { $placed } on the Mandala.
+ganesha-told-end = { $name } offers nothing.
+ganesha-told-final = { $name } places { $gem } on the Mandala.
+
+ganesha-sheet = Score sheet
+ganesha-help =
+    In [bold]phase 1[/] of a turn you take a gem from the Altar. If it has the colour of a gem in your Tactics slots, you may take a second one from a hex next to it, or from any hex if both slots hold that colour. A token under a taken gem may be used at once.
+    In [bold]phase 2[/] each gem goes into your Treasury or a Tactics slot; what was in the slot moves to the Treasury.
+    In [bold]phase 3[/] you may offer, once: a gem of a colour places all your other gems of that colour on the Mandala, a yellow gem places all gems of any one colour, and yellow gems need no offering. Each gem scores its slot.
+    The Drum passes and the Altar is filled anew every three rounds. At the end all gems left are placed one by one.
+
+    • Cardamom: the last gem of a colour leaves the Mandala.
+    • Caraway: exchange the taken gem for any on the Altar.
+    • Coriander: exchange gems between Tactics slots and Treasury.
+    • Ginger: exchange the taken gem with another player.
+    • Black Mustard: 1 point.
+    • Cinnamon: offer a gem of any colour.
+    • Red Pepper: a point for a draw, kept if it has the colour of the taken gem.
+    • Black Pepper: return a gem of your Treasury and draw one.
+
+    Moves can be typed: take 7, enough, leave, ginger 2, give blue, store red in 0, offer yellow for red, end. A colour may be shortened to its first letter.

@@ -111,7 +111,7 @@ class Store(Move, frozen=True, tag="store"):
 class Lift(Move, frozen=True, tag="lift"):
     """G29: the gems of one or two Tactics slots, into the Treasury."""
 
-    slots: list[int]
+    slots: tuple[int, ...]
 
 
 class Refill(Move, frozen=True, tag="refill"):
@@ -143,7 +143,7 @@ GaneshaMove = (
 )  # fmt: skip
 
 PLACES: tuple[Literal["treasury", 0, 1], ...] = ("treasury", 0, 1)  # from TREASURY on
-LIFTS = ([0], [1], [0, 1])
+LIFTS = ((0,), (1,), (0, 1))
 ONE_OF_A_KIND: dict[int, GaneshaMove] = {
     ENOUGH: Enough(),
     USE_CORIANDER: Coriander(),
@@ -255,7 +255,7 @@ def text_to_move(text: str) -> GaneshaMove:
 
 def said_move(verb: str, rest: list[str]) -> GaneshaMove:
     if verb == "lift":
-        return Lift([said_number(slot) for slot in rest])
+        return Lift(tuple(said_number(slot) for slot in rest))
     if verb in BARE:
         () = rest
         return BARE[verb]

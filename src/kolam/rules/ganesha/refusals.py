@@ -7,13 +7,14 @@ from kolam.rules.ganesha import moves
 from kolam.rules.ganesha.altar import has_gem
 from kolam.rules.ganesha.mandala import holds, may_offer_for
 from kolam.rules.ganesha.moves import GaneshaMove
-from kolam.rules.ganesha.record import COLOURS, HEXES, NO_GEM, NO_HEX, SLOTS, TOKENS, Colour
+from kolam.rules.ganesha.record import COLOURS, HEXES, NO_GEM, NO_HEX, NO_REACH, SLOTS, TOKENS, Colour
 from kolam.rules.ganesha.spices import (
     can_use,
     may_spend_point,
     taken_colour,
     token_in_hand,
 )
+from kolam.rules.ganesha.taking import can_take_second
 from kolam.rules.ganesha.tile import colour_to_store, may_lift, slot_to_refill
 from kolam.rules.ganesha.view import PHASES, Phase
 
@@ -85,8 +86,10 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
     phase = PHASES[int(state.phase)]
     if phase == "take" and isinstance(move, moves.Enough):
         return IllegalMove("G11", message("ganesha-must-take"))
+    if phase == "store" and isinstance(move, moves.Take):
+        return no_second_gem(state)
     if not isinstance(move, ASKED[phase]):
-        return IllegalMove(DUE[type(move)], message("ganesha-not-now", asked=prompt(state)))
+        return not_now(state, DUE[type(move)])
     match move:
         case moves.Take(hex):
             return no_gem_there(state, hex, "G12") or out_of_reach(state, hex)
@@ -107,7 +110,7 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
             return refused_offer(state, gem, place)
         case moves.Final(colour):
             return not_in_treasury("G22", colour)
-    return unexplained(move)
+    return not_now(state, DUE[type(move)])
 
 
 def no_gem_there(state: Record, hex: int, rule: str) -> IllegalMove | None:
@@ -122,9 +125,19 @@ def out_of_reach(state: Record, hex: int) -> IllegalMove:
     return IllegalMove("G13", message("ganesha-out-of-reach", hex=hex, first=int(state.from_hex)))
 
 
-def unexplained(move: GaneshaMove) -> IllegalMove:
-    """Nobody should meet this: every move that no sentence above refuses is legal."""
-    raise ValueError(f"{move} is legal")
+def no_second_gem(state: Record) -> IllegalMove:
+    """Why phase 1 is over."""
+    if state.taken[0] == NO_GEM or can_take_second(state):
+        return not_now(state, "G16")
+    if state.taken[1] != NO_GEM:
+        return IllegalMove("G13", message("ganesha-two-taken"))
+    if state.reach == NO_REACH:
+        return IllegalMove("G13", message("ganesha-first-colour"))
+    return IllegalMove("G14", message("ganesha-no-second", first=int(state.from_hex)))
+
+
+def not_now(state: Record, rule: str) -> IllegalMove:
+    return IllegalMove(rule, message("ganesha-not-now", asked=prompt(state)))
 
 
 def not_in_treasury(rule: str, colour: Colour) -> IllegalMove:
@@ -143,14 +156,14 @@ def refused_use(state: Record, token: int, move: GaneshaMove) -> IllegalMove:
         return IllegalMove("G15", message("ganesha-other-token", token=token_words(token), asked=prompt(state)))
     match move:
         case moves.Caraway(hex):
-            return no_gem_there(state, hex, "G28") or unexplained(move)
+            return no_gem_there(state, hex, "G28") or not_now(state, TOKEN_RULES[token])
         case moves.Cardamom(colour):
             return IllegalMove("G27", message("ganesha-none-on-mandala", colour=colour_words(colour)))
         case moves.BlackPepper(colour):
             return not_in_treasury("G34", colour)
         case moves.Ginger(seat):
             return refused_ginger(state, seat)
-    return unexplained(move)
+    return not_now(state, TOKEN_RULES[token])
 
 
 def refused_ginger(state: Record, seat: int) -> IllegalMove:
@@ -170,7 +183,7 @@ def impossible(state: Record, token: int) -> IllegalMove:
     return IllegalMove("G26", message("ganesha-impossible", token=name))
 
 
-def refused_lift(state: Record, slots: list[int]) -> IllegalMove:
+def refused_lift(state: Record, slots: tuple[int, ...]) -> IllegalMove:
     unknown = [slot for slot in slots if not 0 <= slot < SLOTS]
     if unknown:
         return IllegalMove("G5", message("ganesha-no-slot", slot=unknown[0]))
