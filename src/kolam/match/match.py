@@ -14,6 +14,7 @@ from kolam.rules.contract import (
     NOBODY,
     Game,
     State,
+    clone,
     decide,
     happen,
     legal,
@@ -94,6 +95,11 @@ class Match:
         return self._history[-1]
 
     @property
+    def history(self) -> list[State]:
+        """The position before each decision, and the present one last."""
+        return list(self._history)
+
+    @property
     def turn(self) -> int | None:
         """The seat that decides now, or None when the match is over."""
         seat = int(whose(self.state[0]))
@@ -107,6 +113,11 @@ class Match:
     def decisions(self) -> int:
         """How many decisions have been made; the number of the next one."""
         return len(self._decisions)
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seat that made each decision so far."""
+        return [decision.seat for decision in self._decisions]
 
     def legal_numbers(self) -> list[int]:
         """The legal decisions as integers."""
@@ -149,7 +160,7 @@ class Match:
         if number is None:
             raise self.game.refusal(self.state[0], typed)
         log_before = len(self.log)
-        state = self.state.copy()
+        state = clone(self.state)
         decide(state[0], number)
         self.log.append(Entry(seat, typed))
         try:
@@ -223,7 +234,7 @@ class Match:
     def _settle(self, state: State) -> None:
         """Let chance happen until a seat must decide, and write it into the log."""
         while whose(state[0]) == CHANCE:
-            before = state.copy()
+            before = clone(state)
             happened: list[int] = []
             while (event := self.game.event(before[0], happened)) is None:
                 outcome = self.chance.outcome(state, happened)

@@ -62,11 +62,18 @@ _answers: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
 
 
 def record_type(fields: list[Any]) -> np.dtype[Any]:
-    """The type of a game's record: aligned, and with fields that read as attributes, compiled or not."""
+    """The type of a game's record: aligned, and with fields that read as attributes, compiled or not.
+
+    Wide fields come first and what is left at the end is a field of its own: NumPy copies fields, not the gaps between
+    them, so that with a gap two equal positions would differ in their bytes.
+    """
     taken = [name for name, *_ in fields if hasattr(np.record, name)]
     if taken:
         raise TypeError(f"a NumPy record has attributes of its own by these names: {', '.join(taken)}")
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).alignment)
+    size = np.dtype(ordered).itemsize
+    gap = -size % np.dtype(ordered, align=True).alignment
+    return np.dtype((np.record, np.dtype([*ordered, ("unused", np.uint8, (gap,))], align=True)))
 
 
 def question(asked: Callable[P, R]) -> Callable[P, R]:

@@ -12,6 +12,7 @@ from kolam.rules.contract import (
     NOBODY,
     Game,
     State,
+    clone,
     decide,
     happen,
     legal,
@@ -106,7 +107,7 @@ class Simulation:
     def __init__(self, game: Game, players: int, options: object, seed: int | str) -> None:
         self.players = players
         self._start = new_state(game, players, options, secret=None)
-        self._work = self._start.copy()
+        self._work = clone(self._start)
         self._dice = new_dice(f"simulation {seed}")
         self._moves = new_moves(game)
 

@@ -1,0 +1,125 @@
+"""The `kolam` command."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from kolam import __version__
+from kolam.locale import say
+from kolam.rules import NAMES
+from kolam.rules.errors import KolamError
+
+# Only what every command needs is imported here: a command's own room opens when it is called.
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 is success, 1 a refusal with the reason, 2 a command that was not understood."""
+    asked = _parser().parse_args(arguments)
+    try:
+        code: int = asked.run(asked)
+    except (KolamError, OSError) as error:
+        Console(stderr=True, highlight=False).print(str(error), style="red", markup=False)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="kolam", description=say("terminal-about"))
+    parser.add_argument("--version", action="version", version=f"kolam {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help=say("terminal-play-about"))
+    play.add_argument("game", nargs="?", default="kolpa", choices=NAMES)
+    play.add_argument("--players", type=int, help=say("terminal-players"))
+    play.add_argument("--seats", help=say("terminal-seats"))
+    play.add_argument("--names", help=say("terminal-names"))
+    play.add_argument("--seed", help=say("terminal-seed"))
+    play.add_argument("--out", type=Path, metavar="FILE", help=say("terminal-out"))
+    _add_options(play)
+    play.set_defaults(run=_play)
+
+    simulate = commands.add_parser("simulate", help=say("terminal-simulate-about"))
+    simulate.add_argument("game", choices=NAMES)
+    simulate.add_argument("--players", type=int, help=say("terminal-players"))
+    simulate.add_argument("--games", type=_at_least_one, default=1000, help=say("terminal-games"))
+    simulate.add_argument("--seed", default="0", help=say("terminal-seed"))
+    simulate.add_argument("--json", action="store_true", help=say("terminal-json"))
+    _add_options(simulate)
+    simulate.set_defaults(run=_simulate)
+
+    selfplay = commands.add_parser("selfplay", help=say("terminal-selfplay-about"))
+    selfplay.add_argument("game", choices=NAMES)
+    selfplay.add_argument("--players", type=int, help=say("terminal-players"))
+    selfplay.add_argument("--seed", default="0", help=say("terminal-seed"))
+    selfplay.add_argument("--bots", help=say("terminal-bots"))
+    selfplay.add_argument("--legal", action="store_true", help=say("terminal-legal"))
+    selfplay.add_argument("--out", required=True, metavar="FILE", help=say("terminal-out-or-stdout"))
+    _add_options(selfplay)
+    selfplay.set_defaults(run=_selfplay)
+
+    verify = commands.add_parser("verify", help=say("terminal-verify-about"))
+    verify.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    verify.set_defaults(run=_verify)
+
+    prepare = commands.add_parser("prepare", help=say("terminal-prepare-about"))
+    prepare.set_defaults(run=_prepare)
+    return parser
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", action="append", default=[], type=_option, metavar="NAME=VALUE", help=say("terminal-option")
+    )
+
+
+def _option(text: str) -> tuple[str, object]:
+    """An option's value is JSON; what is no JSON is taken as a word."""
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise argparse.ArgumentTypeError(say("terminal-option-malformed", text=text))
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(say("terminal-at-least-one"))
+    return number
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from kolam.terminal.hotseat import play
+
+    return play(asked)
+
+
+def _simulate(asked: argparse.Namespace) -> int:
+    from kolam.terminal.simulate import simulate
+
+    return simulate(asked)
+
+
+def _selfplay(asked: argparse.Namespace) -> int:
+    from kolam.terminal.selfplay import selfplay
+
+    return selfplay(asked)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    from kolam.terminal.verify import verify
+
+    return verify(asked)
+
+
+def _prepare(asked: argparse.Namespace) -> int:
+    from kolam.terminal.prepare import prepare
+
+    return prepare()

@@ -26,3 +26,46 @@ kolpa-never-lay-match = { $card } matches { $top }, and a matching card may neve
 kolpa-pile-matches = Your pile shows { $card }, which matches { $top }: you must play a matching card or a joker.
 kolpa-joker-announces = A joker is played with an announcement: a colour, or a number from 0 to 5.
 kolpa-joker-never-laid = A joker never goes into your play area.
+
+# At the terminal
+
+kolpa-title = Kolpa!  ·  round { $round }  ·  first to { $target }
+kolpa-colour = { $colour ->
+    [red] red
+    [pink] pink
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+}
+kolpa-your-hand = Your hand
+kolpa-draw-pile = Draw pile: { $count }
+kolpa-discard-pile = Discard pile: { $count }
+kolpa-announced = Announced: { $call }
+kolpa-player = Player
+kolpa-score = Score
+kolpa-cards = Cards
+kolpa-area = Play area
+kolpa-choose-kol = Kol!  { $card }
+kolpa-choose-kol-area = Kol!  { $card } from your area
+kolpa-choose-kolpa = Kolpa!  lay { $card }
+kolpa-choose-joker = Joker  { $joker } say { $call }
+kolpa-told-kol = { $name }: Kol! { $card }
+kolpa-told-kol-area = { $name }: Kol! { $card } from the play area
+kolpa-told-kolpa = { $name }: Kolpa! { $card } laid
+kolpa-told-joker = { $name }: { $joker } and says { $call }
+kolpa-told-deal = Round { $round } is dealt. { $card } is turned up, { $name } begins.
+kolpa-told-draw = { $name } draws { $card }
+kolpa-told-draw-unseen = { $name } draws a card
+kolpa-told-reshuffle = The discard pile is shuffled into a new draw pile.
+kolpa-sheet = Score sheet
+kolpa-round = Round
+kolpa-total = Total
+kolpa-help =
+    Each turn, play exactly one card:
+    • Kol! A card that matches the top card in colour or number goes onto the discard pile, from your hand or from the top of one of your piles. You draw nothing.
+    • Kolpa! A card that does not match goes from your hand into your play area, on the pile of its colour. You draw one card.
+    While one of your piles shows a matching card, you may not lay: play a matching card, or a joker.
+    • A joker goes on any card and announces a colour or a number, which holds until it is covered.
+    A round ends when somebody's hand is empty after playing to the discard pile. Your play area counts for you, your hand against you, a joker in it 10.
+    The game ends when somebody has reached the target after a round. The highest total wins.
+    Moves can be typed: kol R3, kol R3 area, kolpa R3, joker R, joker 3.

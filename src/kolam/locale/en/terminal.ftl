@@ -1,0 +1,59 @@
+# The kolam command
+
+terminal-about = Kolam: a table for board games. Start with: kolam play
+terminal-play-about = play at this terminal, against bots or with friends around one screen
+terminal-simulate-about = play many random games inside compiled code and show speed and scores
+terminal-selfplay-about = let bots play one match and write its match file
+terminal-verify-about = replay match files and prove that nobody touched the shuffle
+terminal-prepare-about = compile the rules ahead, so that everything starts at once
+terminal-players = how many sit at the table (default: 4, or as many as the game allows)
+terminal-seats = who sits where, for example: human,human,random
+terminal-names = the names of the seats, for example: Ada,Bob
+terminal-seed = anything; the same seed gives the same match
+terminal-out = write the match file here when the match ends or is left
+terminal-out-or-stdout = where to write the match file (-: to the screen)
+terminal-games = how many games to play (default: 1000)
+terminal-json = print the figures as JSON
+terminal-bots = a level for each seat, for example: random,random
+terminal-legal = also write all legal moves at every decision
+terminal-option = an option of the game, for example: target=30
+terminal-option-malformed = an option is NAME=VALUE, not { $text }
+terminal-at-least-one = must be at least 1
+terminal-compiling = Compiling { $what }
+terminal-prepared = Kolam is ready.
+
+seating-unknown = There is no player { $level } here. There is: { $known }.
+seating-players = { $game } is for { $least } to { $most } players, not { $players }.
+seating-too-many = { $listed } seats are listed for { $players } players.
+seat-you = You
+seat-player = Player { $number }
+seat-bot = { $level } { $number }
+
+verify-unreadable = cannot be read: { $reason }
+verify-fair = a fair match of { $game }, { $state }: { $decisions } decisions by the rules, every shuffle as the secret gives it.
+verify-no-secret = a match of { $game }, { $state }: { $decisions } decisions by the rules. The shuffle cannot be proven: the file does not show the secret.
+verify-finished = finished
+verify-unfinished = not finished
+
+simulate-playing = Playing
+simulate-speed = { $games } random games of { $game } in { $seconds } s
+simulate-rates = { $games } games/s, { $decisions } decisions/s, { $length } decisions a game
+simulate-seat = seat
+simulate-wins = wins
+simulate-mean = mean score
+simulate-deviation = deviation
+simulate-lowest = lowest
+simulate-highest = highest
+
+play-prompt = { $name }, your choice:
+play-commands = Type a number, or the move itself.  ? rules  ·  l log  ·  u undo  ·  s save  ·  q quit
+play-no-such-number = There are { $count } choices: type a number from 1 to { $count }.
+play-hand-over = The screen is for { $name } now. Press Enter when nobody else is looking.
+play-saved = Saved to { $file }.
+play-bye = Goodbye.
+play-commitment = The shuffle is bound to { $commitment }
+play-secret = The secret of the shuffle was { $secret }
+play-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}

@@ -1,0 +1,102 @@
+"""Compile ahead: ask once all that can be asked of a game, so that whoever plays never waits for the compiler."""
+
+import shutil
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from kolam.rules.chance import new_dice, secret_of_seed
+from kolam.rules.compiled import CACHE
+from kolam.rules.contract import (
+    CHANCE,
+    Game,
+    State,
+    decide,
+    happen,
+    imagine,
+    legal,
+    new_state,
+    observe,
+    outcomes,
+    read_options,
+    standing,
+    weight,
+    whose,
+)
+from kolam.rules.play import Simulation, begin, draw, new_moves, step
+
+KEEP_UNUSED = 30 * 24 * 3600  # seconds
+
+
+class Step(NamedTuple):
+    """A part of the work, with a name for the progress bar."""
+
+    what: str
+    do: Callable[[], object]
+
+
+def steps(game: Game) -> list[Step]:
+    """All that compiles for a game, in parts of a few seconds each."""
+    return [
+        Step(f"{game.title}: rules", lambda: _ask_everything(game)),
+        Step(f"{game.title}: step", lambda: _step(game)),
+        Step(f"{game.title}: simulation", lambda: _simulate(game)),
+        Step(f"{game.title}: views and explanations", lambda: _show(game)),
+    ]
+
+
+def forget_old_code() -> None:
+    """Remove compiled code that no version of the sources has used for a month."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    CACHE.touch()
+    for folder in CACHE.parent.iterdir():
+        if time.time() - folder.stat().st_mtime > KEEP_UNUSED:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _new(game: Game) -> State:
+    players = game.players[0]
+    return new_state(game, players, read_options(game, {}, players), secret_of_seed("prepare"))
+
+
+def _opened(game: Game) -> State:
+    """A position in which a seat decides."""
+    state = _new(game)
+    while whose(state[0]) == CHANCE:
+        happen(state[0], draw(state[0]))
+    return state
+
+
+def _ask_everything(game: Game) -> None:
+    state = _opened(game)
+    players = game.players[0]
+    moves = new_moves(game)
+    legal(state[0], moves)
+    weight(state[0], outcomes(state[0]) - 1)
+    standing(state[0], np.zeros(players, np.int32), np.zeros(players, np.bool_))
+    observe(state[0], 0, np.zeros(game.observation, np.int16))
+    imagine(state[0], 0, new_dice("prepare")[0])
+    decide(state[0], int(moves[0]))
+
+
+def _step(game: Game) -> None:
+    state, moves = _new(game), new_moves(game)
+    begin(state, moves)
+    step(state, int(moves[0]), moves)
+
+
+def _simulate(game: Game) -> None:
+    players = game.players[0]
+    Simulation(game, players, read_options(game, {}, players), "prepare").run(1)
+
+
+def _show(game: Game) -> None:
+    state = _opened(game)
+    for seat in (0, None):
+        game.view(state[0], seat)
+    for number in range(game.decisions):
+        move = game.move(state[0], number)
+        game.number(state[0], move)
+        game.refusal(state[0], move)

@@ -1,0 +1,177 @@
+"""`kolam play`: a match at this terminal, against bots or around one screen."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from kolam.bots import Bot, bot
+from kolam.locale import say
+from kolam.match import Drawn, Entry, Match, Seat, write_match
+from kolam.rules import game
+from kolam.rules.chance import new_secret, secret_of_seed
+from kolam.rules.errors import KolamError
+from kolam.terminal.seating import HUMAN, levels
+from kolam.terminal.tables import table
+
+LOG_LINES = 12  # of the log above the choices; `l` shows all of it
+
+
+class Quit(Exception):
+    """The person at the screen has had enough."""
+
+
+def play(asked: argparse.Namespace) -> int:
+    chosen = game(asked.game)
+    sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="random", human=True)
+    secret = new_secret() if asked.seed is None else secret_of_seed(asked.seed)
+    match = Match(chosen, _seats(sitting, asked.names), dict(asked.option), Drawn(secret))
+    bots = {
+        number: bot(level, f"{asked.seed or secret.hex()} seat {number}")
+        for number, level in enumerate(sitting)
+        if level != HUMAN
+    }
+    try:
+        HotSeat(match, bots, Console(highlight=False)).run()
+    finally:
+        if asked.out:
+            asked.out.write_bytes(write_match(match))
+    return 0
+
+
+def _seats(sitting: list[str], names: str | None) -> list[Seat]:
+    given = [name.strip() for name in names.split(",")] if names else []
+    alone = sitting.count(HUMAN) == 1
+    seats = []
+    for number, level in enumerate(sitting):
+        usual = say("seat-you") if alone else say("seat-player", number=number + 1)
+        usual = usual if level == HUMAN else say("seat-bot", level=level, number=number + 1)
+        seats.append(Seat(given[number] if number < len(given) else usual, None if level == HUMAN else level))
+    return seats
+
+
+class HotSeat:
+    """One screen; whoever has to decide sits before it."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], console: Console) -> None:
+        self.match = match
+        self.bots = bots
+        self.console = console
+        self.table = table(match.game.name)
+        self.names = [seat.name for seat in match.seats]
+        self.people = [number for number in range(len(self.names)) if number not in bots]
+        self.before_screen = self.people[0] if len(self.people) == 1 else None
+        self.read_up_to = dict.fromkeys(self.people, 0)
+
+    def run(self) -> None:
+        """Play until the end, or until somebody quits."""
+        self.console.print(say("play-commitment", commitment=self.match.chance.commitment), style="dim")
+        try:
+            while (turn := self.match.turn) is not None:
+                if turn in self.bots:
+                    self.match.play_number(self.bots[turn](self.match))
+                else:
+                    self.ask(turn)
+        except Quit:
+            self.console.print(say("play-bye"))
+            return
+        self.show_end()
+
+    def ask(self, seat: int) -> None:
+        """Show the table to a person and let them decide once, or do something else first."""
+        if self.before_screen != seat:
+            self.hand_over(seat)
+        self.show(seat)
+        choices = self.match.legal()
+        decided = False
+        while not decided:
+            said = self.read(say("play-prompt", name=self.names[seat])).strip()
+            try:
+                decided = self.obey(said, seat, choices)
+            except (KolamError, OSError) as error:
+                self.console.print(str(error), style="red", markup=False)
+
+    def obey(self, said: str, seat: int, choices: Sequence[Any]) -> bool:
+        """Do what was said; True when it changed the match."""
+        command, _, rest = said.partition(" ")
+        match command:
+            case "":
+                return False
+            case "q":
+                raise Quit
+            case "?":
+                self.console.print(self.table.help())
+            case "l":
+                self.tell(self.match.log_for(seat))
+            case "s":
+                file = Path(rest.strip() or f"{self.match.game.name}.kolam.json")
+                file.write_bytes(write_match(self.match))
+                self.console.print(say("play-saved", file=str(file)), markup=False)
+            case "u":
+                self.match.undo(self.who_decided_last(seat))
+                return True
+            case _ if said.isdecimal():
+                if not 1 <= int(said) <= len(choices):
+                    raise KolamError(say("play-no-such-number", count=len(choices)))
+                self.match.play(seat, choices[int(said) - 1])
+                return True
+            case _:
+                self.match.play(seat, said)
+                return True
+        return False
+
+    def who_decided_last(self, seat: int) -> int:
+        """The person whose decision is to be taken back: the last one at this screen who decided anything."""
+        people = [decider for decider in self.match.deciders if decider in self.people]
+        return people[-1] if people else seat
+
+    def hand_over(self, seat: int) -> None:
+        """Hide the last player's cards before the next one looks."""
+        self.console.clear()
+        self.read(say("play-hand-over", name=self.names[seat]))
+        self.before_screen = seat
+
+    def show(self, seat: int) -> None:
+        """The table as this seat sees it, what has happened since it last looked, and what it can do."""
+        view = self.match.view(seat)
+        log = self.match.log_for(seat)
+        self.console.clear()
+        self.console.print(self.table.picture(view, self.names))
+        self.tell(log[min(self.read_up_to[seat], len(log)) :][-LOG_LINES:])
+        self.read_up_to[seat] = len(log)
+        words = [self.table.choice(view, move) for move in self.match.legal()]
+        lines = [f"[bold]{number:>3}[/]  {choice}" for number, choice in enumerate(words, 1)]
+        self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
+        self.console.print(say("play-commands"), style="dim", markup=False)
+
+    def tell(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self.console.print(self.table.told(entry, self.names))
+        if entries:
+            self.console.print()
+
+    def show_end(self) -> None:
+        """The score sheet, and the secret that proves the shuffle."""
+        result = self.match.result
+        if result is None:
+            return
+        seat = self.people[0] if len(self.people) == 1 else None
+        view = self.match.view(seat)
+        self.console.clear()
+        self.console.print(self.table.picture(view, self.names))
+        self.tell(self.match.log_for(seat)[-LOG_LINES:])
+        self.console.print(self.table.sheet(result, view, self.names))
+        winners = [self.names[winner] for winner in result.winners]
+        self.console.print(say("play-winners", count=len(winners), names=", ".join(winners)), style="bold green")
+        if self.match.chance.secret is not None:
+            self.console.print(say("play-secret", secret=self.match.chance.secret.hex()), style="dim", soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        try:
+            return self.console.input(f"{escape(prompt)} ")
+        except EOFError:
+            raise Quit from None

@@ -1,0 +1,28 @@
+"""Who sits where, as the command line says it."""
+
+from kolam.bots import LEVELS, UnknownBot
+from kolam.locale import say
+from kolam.match import BadSeats
+from kolam.rules.contract import Game
+
+HUMAN = "human"
+USUAL_PLAYERS = 4
+
+
+def levels(listed: str | None, players: int | None, game: Game, default: str, human: bool = False) -> list[str]:
+    """A level for every seat: those listed, the last of them again for the seats that are left, or `default`."""
+    chosen = [level.strip() for level in listed.split(",")] if listed else []
+    known = ([HUMAN] if human else []) + list(LEVELS)
+    for level in chosen:
+        if level not in known:
+            raise UnknownBot(say("seating-unknown", level=level, known=", ".join(known)))
+    if players is None:
+        players = len(chosen) if len(chosen) > 1 else min(USUAL_PLAYERS, game.players[-1])
+    if players not in game.players:
+        raise BadSeats(
+            say("seating-players", game=game.title, least=game.players[0], most=game.players[-1], players=players)
+        )
+    if len(chosen) > players:
+        raise BadSeats(say("seating-too-many", listed=len(chosen), players=players))
+    rest = default if not chosen or chosen[-1] == HUMAN else chosen[-1]
+    return chosen + [rest] * (players - len(chosen))

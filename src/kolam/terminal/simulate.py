@@ -1,0 +1,100 @@
+"""`kolam simulate`: random matches inside compiled code, and what they came to."""
+
+import argparse
+import json
+import time
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from kolam.locale import say
+from kolam.rules import game
+from kolam.rules.contract import read_options
+from kolam.rules.play import Outcomes, Simulation
+from kolam.terminal.seating import levels
+
+BATCH_SECONDS = 0.1  # how often the progress bar moves
+
+
+def simulate(asked: argparse.Namespace) -> int:
+    chosen = game(asked.game)
+    players = len(levels(None, asked.players, chosen, default="random"))
+    options = read_options(chosen, dict(asked.option), players)
+    Simulation(chosen, players, options, "warm-up").run(1)  # loads the compiled code: no part of what is measured
+    simulation = Simulation(chosen, players, options, asked.seed)
+    outcomes, seconds = _run(simulation, asked.games, Console(stderr=True, quiet=asked.json))
+    figures = {
+        "game": chosen.name,
+        "players": players,
+        "games": asked.games,
+        "seed": asked.seed,
+        "seconds": round(seconds, 6),
+        "games_per_second": round(asked.games / seconds),
+        "decisions_per_second": round(int(outcomes.decisions.sum()) / seconds),
+        "decisions_per_game": round(float(outcomes.decisions.mean()), 2),
+        "seats": [_seat(outcomes, seat) for seat in range(players)],
+    }
+    if asked.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        _show(chosen.title, figures)
+    return 0
+
+
+def _run(simulation: Simulation, games: int, console: Console) -> tuple[Outcomes, float]:
+    """All the games, in batches that keep the bar moving, and the seconds spent inside the rules."""
+    parts: list[Outcomes] = []
+    seconds, batch, left = 0.0, 1, games
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(say("simulate-playing"), total=games)
+        while left:
+            batch = min(batch, left)
+            start = time.perf_counter()
+            parts.append(simulation.run(batch))
+            spent = time.perf_counter() - start
+            seconds += spent
+            left -= batch
+            progress.update(task, completed=games - left)
+            batch = max(1, int(batch * min(10.0, BATCH_SECONDS / spent)))
+    return Outcomes(*(np.concatenate(column) for column in zip(*parts, strict=True))), seconds
+
+
+def _seat(outcomes: Outcomes, seat: int) -> dict[str, Any]:
+    """A shared victory counts as a share of a win."""
+    scores = outcomes.scores[:, seat]
+    shares = outcomes.winners[:, seat] / outcomes.winners.sum(axis=1)
+    return {
+        "seat": seat,
+        "wins": round(float(shares.mean()), 4),
+        "mean": round(float(scores.mean()), 2),
+        "deviation": round(float(scores.std()), 2),
+        "lowest": int(scores.min()),
+        "highest": int(scores.max()),
+    }
+
+
+def _show(title: str, figures: dict[str, Any]) -> None:
+    console = Console()
+    console.print(
+        say("simulate-speed", games=figures["games"], game=title, seconds=f"{figures['seconds']:.2f}"), highlight=False
+    )
+    console.print(
+        say(
+            "simulate-rates",
+            games=f"{figures['games_per_second']:,}",
+            decisions=f"{figures['decisions_per_second']:,}",
+            length=f"{figures['decisions_per_game']:.1f}",
+        ),
+        highlight=False,
+    )
+    names = ("seat", "wins", "mean", "deviation", "lowest", "highest")
+    table = Table(*(say(f"simulate-{name}") for name in names))
+    for column in table.columns:
+        column.justify = "right"
+    for seat in figures["seats"]:
+        table.add_row(*(f"{seat[name]:.1%}" if name == "wins" else str(seat[name]) for name in names))
+    console.print(table)

@@ -1,0 +1,12 @@
+"""What all tests share."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# Compiling a rule for the first time may take seconds: no deadline. The same examples in every run: flaky is broken.
+settings.register_profile(
+    "kolam", deadline=None, derandomize=True, max_examples=30, suppress_health_check=list(HealthCheck)
+)
+settings.register_profile("uncompiled", settings.get_profile("kolam"), max_examples=3)
+settings.load_profile("uncompiled" if os.environ.get("NUMBA_DISABLE_JIT") == "1" else "kolam")

@@ -1,0 +1,156 @@
+"""The five rules for Numba that DESIGN keeps, each as a test."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import kolam
+from kolam.rules import NAMES, game
+from kolam.rules.compiled import record_type
+
+PACKAGE = Path(kolam.__file__).parent
+ROOT = PACKAGE.parent.parent
+RULE_FILES = sorted((PACKAGE / "rules").rglob("*.py"))
+
+
+def run(code: str, *arguments: str, **environment: str) -> str:
+    """What a fresh Python prints."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA")}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, *arguments],
+        env={**clean, **environment},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_only_python_makes_states() -> None:
+    """1: an array made inside compiled code and indexed to a record dangles, so no rule makes one."""
+    makers = {"zeros", "empty", "full", "ones", "zeros_like", "empty_like", "recarray", "frombuffer"}
+    for file in RULE_FILES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and any(ast.unparse(d) == "rule" for d in node.decorator_list):
+                for call in (inner for inner in ast.walk(node) if isinstance(inner, ast.Call)):
+                    if isinstance(call.func, ast.Attribute) and call.func.attr in makers:
+                        kinds = [ast.unparse(argument) for argument in call.args[1:]]
+                        assert all(kind.startswith("np.") for kind in kinds), f"{file.name}: {node.name} makes a record"
+
+
+EDIT = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from kolam.rules import game
+from kolam.rules.play import Simulation
+kolpa = game("kolpa")
+print(Simulation(kolpa, 2, kolpa.Options(target=1), 1).run(200).scores.max())
+"""
+
+
+@pytest.mark.compiled
+def test_an_edit_in_a_callee_is_noticed(tmp_path: Path) -> None:
+    """2: Numba's own cache looks only at the file of the caller; ours is keyed by all the sources."""
+    copy = tmp_path / "src"
+    shutil.copytree(PACKAGE, copy / "kolam", ignore=shutil.ignore_patterns("__pycache__"))
+    cache = {"KOLAM_CACHE_DIR": str(tmp_path / "cache")}
+    before = int(run(EDIT, str(copy), **cache))
+    rules = copy / "kolam" / "rules" / "kolpa" / "rules.py"
+    source = rules.read_text(encoding="utf-8")
+    edited = source.replace("score += state.piles[seat, colour, depth]", "score += 100")
+    assert edited != source
+    rules.write_text(edited, encoding="utf-8")
+    assert before < 100 <= int(run(EDIT, str(copy), **cache))
+
+
+def test_checked_and_unchecked_code_are_kept_apart() -> None:
+    """3."""
+    ask = "from kolam.rules.compiled import CACHE; print(CACHE.name)"
+    assert run(ask, NUMBA_BOUNDSCHECK="1").strip() == run(ask).strip() + "-checked"
+
+
+OUTSIDE = """
+import numpy as np
+from kolam.rules.compiled import rule
+@rule
+def outside(numbers, at):
+    return numbers[at]
+try:
+    print(outside(np.zeros(3), 5))
+except IndexError:
+    print("refused")
+"""
+
+
+@pytest.mark.compiled
+def test_a_checked_run_refuses_what_lies_outside_of_an_array(tmp_path: Path) -> None:
+    """3: so that the suite's run with NUMBA_BOUNDSCHECK=1 means something."""
+    script = tmp_path / "outside.py"
+    script.write_text(OUTSIDE, encoding="utf-8")
+    run_it = f"import runpy; runpy.run_path({str(script)!r})"
+    assert run(run_it, NUMBA_BOUNDSCHECK="1", KOLAM_CACHE_DIR=str(tmp_path)).strip() == "refused"
+
+
+@pytest.mark.compiled
+def test_compiled_uncompiled_and_checked_runs_agree() -> None:
+    """4: every state and every list of legal moves of a match of each game and number of players."""
+    code = "import runpy, sys; sys.argv[0] = 'digest'; runpy.run_module('tests.digest', run_name='__main__')"
+    ways = [{}, {"NUMBA_BOUNDSCHECK": "1"}, {"NUMBA_DISABLE_JIT": "1"}]
+    digests = [run(code, "60", **way) for way in ways]
+    assert len(digests[0]) == 64
+    assert digests[0] == digests[1] == digests[2]
+
+
+WARM = """
+import sys
+from numba.core.dispatcher import Dispatcher
+missed = []
+compile_one = Dispatcher.compile
+def compile(self, signature):
+    before = sum(self.stats.cache_misses.values())
+    done = compile_one(self, signature)
+    if sum(self.stats.cache_misses.values()) > before:
+        missed.append(self.py_func.__qualname__)
+    return done
+Dispatcher.compile = compile
+from kolam.terminal import main
+for name in sys.argv[2:]:
+    main(["simulate", name, "--games", "1", "--json"])
+    main(["selfplay", name, "--out", sys.argv[1]])
+    main(["verify", sys.argv[1]])
+print("compiled now:", sorted(set(missed)))
+"""
+
+
+@pytest.mark.compiled
+def test_nothing_is_left_to_compile_after_prepare(tmp_path: Path) -> None:
+    """5: whoever plays, simulates or verifies waits for no compiler."""
+    run("from kolam.terminal import main; main(['prepare'])", **_same_checks())
+    assert run(WARM, str(tmp_path / "match.json"), *NAMES, **_same_checks()).endswith("compiled now: []\n")
+
+
+def _same_checks() -> dict[str, str]:
+    return {"NUMBA_BOUNDSCHECK": "1"} if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else {}
+
+
+def test_a_field_that_numpy_would_shadow_is_refused() -> None:
+    with pytest.raises(TypeError, match="round"):
+        record_type([("round", np.int8)])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_has_no_gaps(name: str) -> None:
+    """NumPy copies fields, not gaps: with a gap, two equal positions would differ in their bytes."""
+    dtype = game(name).dtype
+    fields = [dtype.fields[field] for field in dtype.names or ()]  # type: ignore[index]
+    assert sum(field[0].itemsize for field in fields) == dtype.itemsize
+    assert all(field[1] % field[0].alignment == 0 for field in fields)
