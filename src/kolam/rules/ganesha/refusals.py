@@ -115,7 +115,7 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
 
 def no_gem_there(state: Record, hex: int, rule: str) -> IllegalMove | None:
     if not 0 <= hex < HEXES:
-        return IllegalMove("G4", message("ganesha-no-hex", hex=hex))
+        return IllegalMove("G4", message("ganesha-no-hex", hex=str(hex)))
     if not has_gem(state, hex):
         return IllegalMove(rule, message("ganesha-no-gem", hex=hex))
     return None
@@ -168,7 +168,7 @@ def refused_use(state: Record, token: int, move: GaneshaMove) -> IllegalMove:
 
 def refused_ginger(state: Record, seat: int) -> IllegalMove:
     if not 0 <= seat < state.players:
-        return IllegalMove("G30", message("ganesha-no-seat", seat=seat))
+        return IllegalMove("G30", message("ganesha-no-seat", seat=str(seat)))
     if seat == state.turn:
         return IllegalMove("G30", message("ganesha-ask-yourself"))
     return IllegalMove("G30", message("ganesha-cannot-give", colour=colour_words(int(taken_colour(state)))))
@@ -186,7 +186,7 @@ def impossible(state: Record, token: int) -> IllegalMove:
 def refused_lift(state: Record, slots: tuple[int, ...]) -> IllegalMove:
     unknown = [slot for slot in slots if not 0 <= slot < SLOTS]
     if unknown:
-        return IllegalMove("G5", message("ganesha-no-slot", slot=unknown[0]))
+        return IllegalMove("G5", message("ganesha-no-slot", slot=str(unknown[0])))
     empty = [slot for slot in slots if not may_lift(state, slot)]
     if empty:
         return IllegalMove("G29", message("ganesha-slot-empty", slot=empty[0]))
