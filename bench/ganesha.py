@@ -1,26 +1,27 @@
-"""How fast Ganesha plays by itself: `python -m bench.ganesha`."""
+"""How fast Ganesha plays at random in compiled code, on one core."""
 
-from time import process_time
+from functools import partial
 
+from bench.measure import best_rates
 from kolam.rules import game
 from kolam.rules.play import Simulation
 
-MATCHES = 20_000
+GANESHA = game("ganesha")
+ROLLOUTS = 1000
+
+
+def native(simulation: Simulation) -> int:
+    return len(simulation.run(ROLLOUTS).decisions)
 
 
 def main() -> None:
-    ganesha = game("ganesha")
-    print("players  spices  games/s  decisions/s")
-    for players in ganesha.players:
+    print("players   spices  games/s  decisions/s")
+    for players in GANESHA.players:
         for spices in (False, True):
-            simulation = Simulation(ganesha, players, ganesha.Options(spices=spices), "bench")
-            simulation.run(100)
-            start = process_time()
-            decisions = int(simulation.run(MATCHES).decisions.sum())
-            seconds = process_time() - start
-            print(
-                f"{players:7}  {'yes' if spices else 'no':>6}  {MATCHES / seconds:7,.0f}  {decisions / seconds:11,.0f}"
-            )
+            simulation = Simulation(GANESHA, players, GANESHA.Options(spices=spices), "bench")
+            length = simulation.run(ROLLOUTS).decisions.mean()
+            rate = best_rates({"games": partial(native, simulation)})["games"]
+            print(f"{players:7}  {'with' if spices else 'without':>7}  {rate:7,.0f}  {rate * length:11,.0f}")
 
 
 if __name__ == "__main__":

@@ -112,8 +112,8 @@ class GaneshaTable:
         boards = Table.grid(padding=(0, 2))
         boards.add_row(altar(view), mandala(view))
         title = say("ganesha-title", round=view.round, rounds=view.rounds, side=view.side)
-        parts: list[RenderableType] = [boards, "", self._players(view, names), "", self._asked(view, names)]
-        return Panel(Group(*parts), title=f"[bold]{title}[/]", border_style="#a94a22")
+        parts = Group(boards, "", self._players(view, names), *self._in_hand(view))
+        return Panel(parts, title=f"[bold]{title}[/]", border_style="#a94a22")
 
     def _players(self, view: View, names: Sequence[str]) -> RenderableType:
         table = Table(box=None, padding=(0, 1), header_style="dim")
@@ -135,15 +135,20 @@ class GaneshaTable:
             )  # fmt: skip
         return table
 
-    def _asked(self, view: View, names: Sequence[str]) -> str:
-        """One line says what to do, another what is in hand."""
-        if view.decides is None:
-            return say("ganesha-over")
-        lines = [f"[bold #e8b85c]{say('ganesha-asks', name=escape(names[view.decides]), asked=prompt(view))}[/]"]
-        in_hand = [say(f"ganesha-promise-{spice}") for spice in ("coriander", "cinnamon") if getattr(view, spice)]
+    def _in_hand(self, view: View) -> list[RenderableType]:
+        """Gems taken and promises made in this turn, where there are any."""
+        held = [say(f"ganesha-promise-{spice}") for spice in ("coriander", "cinnamon") if getattr(view, spice)]
         if view.taken:
-            in_hand.insert(0, f"{say('ganesha-holding')} {' '.join(gem_words(colour) for colour in view.taken)}")
-        return "\n".join([*lines, " · ".join(in_hand)] if in_hand else lines)
+            held.insert(0, f"{say('ganesha-holding')} {' '.join(gem_words(colour) for colour in view.taken)}")
+        return ["", " · ".join(held)] if held else []
+
+    def prompt(self, view: View) -> str:
+        key = f"ganesha-ask-{view.phase}"
+        if view.phase == "spice" and view.token:
+            return say(key, token=token_words(view.token))
+        if view.phase in ("store", "give"):
+            return say(key, colour=gem_words(view.taken[0 if view.phase == "store" else -1]))
+        return say(key, slot=view.lifted[0]) if view.phase == "refill" else say(key)
 
     def choice(self, view: View, move: Any) -> str:
         key = f"ganesha-choose-{kind(move)}"
@@ -226,16 +231,6 @@ class GaneshaTable:
 
 def kind(move: msgspec.Struct) -> str:
     return str(move.__struct_config__.tag).replace("_", "-")
-
-
-def prompt(view: View) -> str:
-    """What the position asks for, in the words of the refusals."""
-    key = f"ganesha-ask-{view.phase}"
-    if view.phase == "spice" and view.token:
-        return say(key, token=token_words(view.token))
-    if view.phase in ("store", "give"):
-        return say(key, colour=gem_words(view.taken[0 if view.phase == "store" else -1]))
-    return say(key, slot=view.lifted[0]) if view.phase == "refill" else say(key)
 
 
 TABLE = GaneshaTable()
