@@ -1,8 +1,8 @@
 """What comes of matches of Ganesha between random and greedy players: `python -m bench.ganesha_statistics`.
 
 A greedy player makes the decision with the best immediate expectation: its points, and a part of the points that all of
-its gems would score if they were placed now. Ties are broken at random. The part was chosen by trial: a player who counts
-gems in full never pays an offering, and one who counts only the best offering in sight loses to random players.
+its gems would score if they were placed now. Ties are broken at random. The part was chosen by trial: a player who
+counts gems in full never pays an offering, and one who counts only the best offering in sight loses to random players.
 """
 
 from typing import NamedTuple
