@@ -109,29 +109,29 @@ ganesha-choose-final = place { $gem } for { $points }
 ganesha-told-altar = The Altar is filled.
 ganesha-told-altar-tokens = The Altar is filled. Tokens: { $tokens }.
 ganesha-told-gem = The bag brings { $gem }.
-ganesha-told-take = { $name } takes the gem on hex { $hex }.
-ganesha-told-enough = { $name } takes no second gem.
-ganesha-told-cardamom = { $name } uses Cardamom: the last { $gem } leaves the Mandala.
-ganesha-told-caraway = { $name } uses Caraway: the taken gem for the one on hex { $hex }.
-ganesha-told-coriander = { $name } uses Coriander.
-ganesha-told-ginger = { $name } uses Ginger and asks { $asked } for a gem.
-ganesha-told-give = { $name } gives { $gem }.
-ganesha-told-black-mustard = { $name } uses Black Mustard: 1 point.
-ganesha-told-cinnamon = { $name } uses Cinnamon: a gem of any colour may be offered.
-ganesha-told-red-pepper = { $name } uses Red Pepper: 1 point for a draw.
-ganesha-told-black-pepper = { $name } uses Black Pepper and returns { $gem }.
-ganesha-told-leave = { $name } leaves the token.
-ganesha-told-store-treasury = { $name } puts { $gem } into the Treasury.
-ganesha-told-store-slot = { $name } puts { $gem } into Tactics slot { $slot }.
-ganesha-told-lift = { $name } lifts { $slots ->
-    [0] Tactics slot 0
-    [1] Tactics slot 1
-   *[both] both Tactics slots
-}.
-ganesha-told-refill = { $name } puts { $gem } back into a Tactics slot.
-ganesha-told-offer = { $name } offers { $gem } and places all { $placed } on the Mandala.
-ganesha-told-end = { $name } offers nothing.
-ganesha-told-final = { $name } places { $gem } on the Mandala.
+ganesha-told-take = { $name }: the gem on hex { $hex }
+ganesha-told-enough = { $name }: one gem is enough
+ganesha-told-cardamom = { $name }: Cardamom, the last { $gem } leaves the Mandala
+ganesha-told-caraway = { $name }: Caraway, exchanged for the gem on hex { $hex }
+ganesha-told-coriander = { $name }: Coriander
+ganesha-told-ginger = { $name }: Ginger, { $asked } must give a gem
+ganesha-told-give = { $name }: given, { $gem }
+ganesha-told-black-mustard = { $name }: Black Mustard, 1 point
+ganesha-told-cinnamon = { $name }: Cinnamon, a gem of any colour may be offered
+ganesha-told-red-pepper = { $name }: Red Pepper, 1 point for a draw
+ganesha-told-black-pepper = { $name }: Black Pepper, { $gem } goes back into the bag
+ganesha-told-leave = { $name }: the token is left
+ganesha-told-store-treasury = { $name }: { $gem } into the Treasury
+ganesha-told-store-slot = { $name }: { $gem } into Tactics slot { $slot }
+ganesha-told-lift = { $name }: { $slots ->
+    [0] Tactics slot 0 lifted
+    [1] Tactics slot 1 lifted
+   *[both] both Tactics slots lifted
+}
+ganesha-told-refill = { $name }: { $gem } into the lifted slot
+ganesha-told-offer = { $name }: { $gem } offered, all { $placed } placed on the Mandala
+ganesha-told-end = { $name }: no offering
+ganesha-told-final = { $name }: { $gem } placed on the Mandala
 
 ganesha-sheet = Score sheet
 ganesha-help =
