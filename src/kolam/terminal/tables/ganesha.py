@@ -18,7 +18,7 @@ from kolam.rules.ganesha.moves import PLACES
 from kolam.rules.ganesha.record import COLOURS, Colour, Token
 from kolam.rules.ganesha.view import Track, View
 
-CUTS = {"red": "■", "green": "⬢", "purple": "◆", "blue": "●", "yellow": "▲"}
+CUTS = {"red": "■", "green": "♣", "purple": "◆", "blue": "●", "yellow": "▲"}
 INKS = {"red": "#e5484d", "green": "#4cb782", "purple": "#b18bf0", "blue": "#5b9bf5", "yellow": "#f2c94c"}
 SHORT_TOKENS = {"black_mustard": "b.mustard", "red_pepper": "r.pepper", "black_pepper": "b.pepper"}
 SPICE_INK = "#e8b85c"
