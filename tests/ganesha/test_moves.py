@@ -12,7 +12,7 @@ from rich.console import Console
 from kolam.match import BadMatchFile, Match, read_match, write_match
 from kolam.rules.contract import new_state, read_move
 from kolam.rules.errors import IllegalMove, MalformedMove
-from kolam.rules.ganesha import moves
+from kolam.rules.ganesha import events, moves
 from kolam.rules.ganesha.boards import GEMS
 from kolam.rules.ganesha.record import COLOURS
 from kolam.terminal.tables import table
@@ -212,17 +212,17 @@ def test_an_altar_that_cannot_be_is_refused(gems: list[Any], tokens: dict[str, A
     """G4, G7."""
     state = new_state(GANESHA, 2, GANESHA.Options(), None)
     with pytest.raises(ValueError, match=words):
-        GANESHA.outcomes(state[0], moves.Altar(gems, tokens))
+        GANESHA.outcomes(state[0], events.Altar(gems, tokens))
 
 
 def test_each_event_has_its_time() -> None:
     """G8, G33."""
     state = new_state(GANESHA, 2, GANESHA.Options(), None)
     with pytest.raises(ValueError, match="Altar is filled here"):
-        GANESHA.outcomes(state[0], moves.Gem("red"))
+        GANESHA.outcomes(state[0], events.Gem("red"))
     state[0].phase = 6
     with pytest.raises(ValueError, match="a gem is drawn"):
-        GANESHA.outcomes(state[0], moves.Altar([], {}))
+        GANESHA.outcomes(state[0], events.Altar([], {}))
 
 
 @pytest.mark.parametrize(

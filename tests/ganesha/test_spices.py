@@ -5,7 +5,7 @@ import pytest
 from kolam.match import CannotUndo, Drawn, Match, NotYourTurn, Seat
 from kolam.rules.chance import secret_of_seed
 from kolam.rules.contract import CHANCE, State, weight, whose
-from kolam.rules.ganesha.moves import Gem
+from kolam.rules.ganesha.events import Gem
 from kolam.rules.ganesha.record import (
     ANSWER,
     BLACK_DRAW,

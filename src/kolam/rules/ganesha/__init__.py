@@ -9,7 +9,7 @@ from kolam.rules import contract
 from kolam.rules.compiled import Record, answers
 from kolam.rules.contract import State
 from kolam.rules.errors import BadOption, IllegalMove
-from kolam.rules.ganesha import decisions, mandala, moves, observation, refusals, rules
+from kolam.rules.ganesha import decisions, events, legal, mandala, moves, observation, refusals, rules
 from kolam.rules.ganesha import view as views
 from kolam.rules.ganesha.boards import GEMS, SIDES, board, checked_tracks
 from kolam.rules.ganesha.record import COLOURS, MOST_PLAYERS, RECORD
@@ -52,7 +52,7 @@ class Ganesha:
     observation = observation.OBSERVATION
     Options = GaneshaOptions
     Move = moves.GaneshaMove
-    Event = moves.GaneshaEvent
+    Event = events.GaneshaEvent
     View = views.View
     Sheet = GaneshaSheet
 
@@ -81,15 +81,15 @@ class Ganesha:
     def refusal(self, state: Record, move: moves.GaneshaMove) -> IllegalMove:
         return refusals.refusal(state, move)
 
-    def event(self, before: Record, happened: Sequence[int]) -> moves.GaneshaEvent | None:
-        return moves.outcomes_to_event(before, happened)
+    def event(self, before: Record, happened: Sequence[int]) -> events.GaneshaEvent | None:
+        return events.outcomes_to_event(before, happened)
 
     def outcomes(self, before: Record, event: Any) -> list[int]:
-        return moves.event_to_outcomes(before, event)
+        return events.event_to_outcomes(before, event)
 
-    def seen(self, event: Any, seat: int | None) -> moves.GaneshaEvent:
+    def seen(self, event: Any, seat: int | None) -> events.GaneshaEvent:
         """G25: what chance brings is seen by all."""
-        seen: moves.GaneshaEvent = event
+        seen: events.GaneshaEvent = event
         return seen
 
     def view(self, state: Record, seat: int | None) -> views.View:
@@ -103,7 +103,7 @@ class Ganesha:
 answers(
     RECORD,
     whose=rules.whose,
-    legal=rules.legal,
+    legal=legal.legal,
     decide=rules.decide,
     outcomes=rules.outcomes,
     weight=rules.weight,

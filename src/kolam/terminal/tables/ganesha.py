@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kolam.locale import say
 from kolam.match import Entry, Result
-from kolam.rules.ganesha import moves
+from kolam.rules.ganesha import events, moves
 from kolam.rules.ganesha.altar import ROWS
 from kolam.rules.ganesha.moves import PLACES
 from kolam.rules.ganesha.record import COLOURS, Colour, Token
@@ -191,10 +191,10 @@ class GaneshaTable:
 
     def told(self, entry: Entry, names: Sequence[str]) -> str:
         what = entry.what
-        if isinstance(what, moves.Altar):
+        if isinstance(what, events.Altar):
             found = ", ".join(f"{token_words(token)} {hex}" for hex, token in what.tokens.items())
             return say("ganesha-told-altar-tokens", tokens=found) if found else say("ganesha-told-altar")
-        if isinstance(what, moves.Gem):
+        if isinstance(what, events.Gem):
             return say("ganesha-told-gem", gem=gem_words(what.colour))
         key = f"ganesha-told-{kind(what)}"
         name = f"[bold]{escape(names[entry.seat or 0])}[/]"
