@@ -5,15 +5,7 @@ from collections.abc import Sequence
 from kolam.rules.compiled import Record
 from kolam.rules.contract import Event
 from kolam.rules.ganesha.altar import NOTHING
-from kolam.rules.ganesha.record import (
-    COLOURS,
-    FILL_ALTAR,
-    HEXES,
-    PLACE_TOKENS,
-    TOKENS,
-    Colour,
-    Token,
-)
+from kolam.rules.ganesha.record import COLOURS, FILL_ALTAR, HEXES, PLACE_TOKENS, TOKENS, Colour, Token
 
 
 class Altar(Event, frozen=True, tag="altar"):

@@ -4,9 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kolam.rules.compiled import Record, rule
-from kolam.rules.ganesha.altar import (
-    has_gem,
-)
+from kolam.rules.ganesha.altar import has_gem
 from kolam.rules.ganesha.decisions import (
     END,
     ENOUGH,
@@ -50,12 +48,7 @@ from kolam.rules.ganesha.record import (
     STORE,
     TAKE,
 )
-from kolam.rules.ganesha.spices import (
-    can_give,
-    may_ask,
-    may_remove,
-    token_in_hand,
-)
+from kolam.rules.ganesha.spices import can_give, may_ask, may_remove, token_in_hand
 from kolam.rules.ganesha.taking import may_take_second
 from kolam.rules.ganesha.tile import TREASURY, may_lift, may_store
 

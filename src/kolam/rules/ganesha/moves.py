@@ -26,13 +26,7 @@ from kolam.rules.ganesha.decisions import (
     USE_GINGER,
     USE_RED_PEPPER,
 )
-from kolam.rules.ganesha.record import (
-    COLOURS,
-    GEM_COLOURS,
-    HEXES,
-    STORE,
-    Colour,
-)
+from kolam.rules.ganesha.record import COLOURS, GEM_COLOURS, HEXES, STORE, Colour
 from kolam.rules.ganesha.tile import colour_to_store
 
 

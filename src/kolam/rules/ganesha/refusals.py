@@ -8,12 +8,7 @@ from kolam.rules.ganesha.altar import has_gem
 from kolam.rules.ganesha.mandala import holds, may_offer_for
 from kolam.rules.ganesha.moves import GaneshaMove
 from kolam.rules.ganesha.record import COLOURS, HEXES, NO_GEM, NO_HEX, NO_REACH, SLOTS, TOKENS, Colour
-from kolam.rules.ganesha.spices import (
-    can_use,
-    may_spend_point,
-    taken_colour,
-    token_in_hand,
-)
+from kolam.rules.ganesha.spices import can_use, may_spend_point, taken_colour, token_in_hand
 from kolam.rules.ganesha.taking import can_take_second
 from kolam.rules.ganesha.tile import colour_to_store, may_lift, slot_to_refill
 from kolam.rules.ganesha.view import PHASES, Phase
