@@ -5,13 +5,15 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from kolam.bots.judgement import judge_by_score
 from kolam.rules.compiled import Record, answers, rule
 from kolam.rules.kolpa.record import OVER, RECORD, VALUES
 from kolam.rules.kolpa.rules import JOKE, KOL_AREA, KOL_HAND, KOLPA, hand_size, round_score
 
 DRAWN_CARD = 2.9  # what an unknown card costs that is left in hand: 2.5, or 10 for a joker
 JOKER_IN_TIME = 4.0  # a joker saves 10 points at the end of a round, but waits well until then
-ROUND_SWING = 9.0  # how far the leads of two players move apart in a usual round
+ROUND_SWING = 5.0  # how far two players' scores move apart in a usual round
+POINTS_A_ROUND = 8.0  # what the winner of a round may hope for
 
 
 @rule
@@ -35,21 +37,8 @@ def evaluate(state: Record, chances: NDArray[np.float64], scores: NDArray[np.flo
         if state.phase != OVER and state.dealt >= 5 * players:
             scores[seat] += round_score(state, seat)
     best = scores[:players].max()
-    if state.phase == OVER:
-        winners = 0
-        for seat in range(players):
-            winners += scores[seat] == best
-        for seat in range(players):
-            chances[seat] = 1.0 / winners if scores[seat] == best else 0.0
-        return
-    rounds_left = max(1.0, (state.target - best) / 8.0)
-    spread = ROUND_SWING * math.sqrt(rounds_left)
-    total = 0.0
-    for seat in range(players):
-        chances[seat] = math.exp((scores[seat] - best) / spread * 1.7)
-        total += chances[seat]
-    for seat in range(players):
-        chances[seat] /= total
+    rounds_left = max(1.0, (state.target - best) / POINTS_A_ROUND)
+    judge_by_score(state, state.phase == OVER, ROUND_SWING * math.sqrt(rounds_left), chances, scores)
 
 
 @rule

@@ -11,7 +11,10 @@ from kolam.rules.errors import KolamError
 Bot = Callable[[Match], int]
 
 # How a search goes about each game; docs/bots.md tells how these were found.
-STYLES: dict[str, Style] = {"kolpa": Style(contest=3)}
+STYLES: dict[str, Style] = {
+    "kolpa": Style(contest=3),
+    "ganesha": Style(contest=3),
+}
 
 
 class UnknownBot(KolamError):

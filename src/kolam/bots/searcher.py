@@ -3,12 +3,11 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from kolam.bots.tree import NODE, NONE, new_node, search
-from kolam.match import Match
 from kolam.rules.chance import new_dice
 from kolam.rules.contract import Game, State, clone
 from kolam.rules.play import new_moves
@@ -43,6 +42,26 @@ class Judged(NamedTuple):
     visits: int
     chance: float  # to win the match
     score: float  # expected
+
+
+class Position(Protocol):
+    """What a search must know: a match has it, and so has a moment of a match that is long over."""
+
+    game: Game
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def turn(self) -> int | None: ...
+
+    @property
+    def decisions(self) -> int: ...
+
+    @property
+    def log(self) -> Sequence[object]: ...
+
+    def legal_numbers(self) -> list[int]: ...
 
 
 class Tree:
@@ -126,7 +145,7 @@ class Searcher:
         self._trees: list[Tree] = []
         self._position: tuple[int | None, ...] = ()  # the match, moment and seat that the trees are for
 
-    def judge(self, match: Match) -> list[Judged]:
+    def judge(self, match: Position) -> list[Judged]:
         """Every decision that was looked at, the most trusted first."""
         trees = self._trees_for(match)
         state = clone(match.state)
@@ -140,14 +159,14 @@ class Searcher:
                 list(pool.map(lambda tree: tree.grow_for(state, share, self.style), trees))
         return _merge(trees)
 
-    def choose(self, match: Match) -> int:
+    def choose(self, match: Position) -> int:
         """The decision that was visited most."""
         numbers = match.legal_numbers()
         chosen = numbers[0] if len(numbers) == 1 else self.judge(match)[0].number
         self._keep(match, chosen)
         return chosen
 
-    def _trees_for(self, match: Match) -> list[Tree]:
+    def _trees_for(self, match: Position) -> list[Tree]:
         """The trees of the last decision, where nothing was drawn and nobody else decided since; otherwise new ones."""
         if not self._still_good(match):
             capacity = LARGEST if self.budget.simulations is None else min(LARGEST, self.budget.simulations + 2)
@@ -158,10 +177,10 @@ class Searcher:
             self._position = (id(match), match.decisions, len(match.log), match.turn)
         return self._trees
 
-    def _still_good(self, match: Match) -> bool:
+    def _still_good(self, match: Position) -> bool:
         return self._position == (id(match), match.decisions, len(match.log), match.turn)
 
-    def _keep(self, match: Match, chosen: int) -> None:
+    def _keep(self, match: Position, chosen: int) -> None:
         """If this seat decides again at once, the log will have grown by this decision and nothing else."""
         good = self._still_good(match) and all(tree.descend(chosen) for tree in self._trees)
         self._position = (id(match), match.decisions + 1, len(match.log) + 1, match.turn) if good else ()

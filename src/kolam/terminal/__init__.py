@@ -78,6 +78,11 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("files", nargs="+", metavar="FILE", type=Path)
     verify.set_defaults(run=_verify)
 
+    analyse = commands.add_parser("analyse", help=say("terminal-analyse-about"))
+    analyse.add_argument("file", metavar="FILE", type=Path)
+    analyse.add_argument("--simulations", type=_at_least_one, default=2000, help=say("terminal-analyse-simulations"))
+    analyse.set_defaults(run=_analyse)
+
     prepare = commands.add_parser("prepare", help=say("terminal-prepare-about"))
     prepare.set_defaults(run=_prepare)
     return parser
@@ -135,6 +140,12 @@ def _verify(asked: argparse.Namespace) -> int:
     from kolam.terminal.verify import verify
 
     return verify(asked)
+
+
+def _analyse(asked: argparse.Namespace) -> int:
+    from kolam.terminal.analyse import analyse
+
+    return analyse(asked)
 
 
 def _prepare(asked: argparse.Namespace) -> int:
