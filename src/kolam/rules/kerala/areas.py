@@ -153,34 +153,47 @@ def joined_by_edge(state: Record, seat: int, index: int) -> int:
 
 @rule
 def choose_areas(areas: Areas, own: int) -> None:
-    """K19, K20: mark the areas that stay, one of each colour and two of the player's own."""
-    bounds = np.zeros(COLOURS + 1, np.int64)  # by colour: this one and all that are chosen after it add no more
-    bounds[COLOURS] = most_of_own(areas, own)
-    for colour in range(COLOURS - 1, -1, -1):
-        most = 0
-        if colour != own:
-            for place in range(areas.counts[colour]):
-                most = max(most, areas.most[areas.listed[colour, place]])
-        bounds[colour] = bounds[colour + 1] + most
-    try_colour(areas, own, bounds, 0, 0, -1)
+    """K19, K20: mark the areas that stay, one of each colour and two of the player's own.
+
+    A walk down and up through the other colours, one a level. (A function that called itself would be shorter, but
+    crashes when Numba loads it from its cache: numba issue 6061.)
+    """
+    colours = np.empty(COLOURS, np.int8)  # by level
+    levels = 0
+    for colour in range(COLOURS):
+        if colour != own and areas.counts[colour] > 0:
+            colours[levels] = colour
+            levels += 1
+    bounds = np.zeros(COLOURS, np.int64)  # by level: this one and all below it add no more
+    bounds[levels] = most_of_own(areas, own)
+    for level in range(levels - 1, -1, -1):
+        bounds[level] = bounds[level + 1] + most_of(areas, colours[level])
+    places = np.zeros(COLOURS, np.int8)  # by level: the next area to try
+    worths = np.zeros(COLOURS, np.int64)  # by level: what those tried above it are worth
+    level, best = 0, -1
+    while level >= 0:
+        if level == levels:
+            best = try_own(areas, own, worths[level], best)
+        elif places[level] < areas.counts[colours[level]] and worths[level] + bounds[level] > best:
+            area = areas.listed[colours[level], places[level]]
+            places[level] += 1
+            worths[level + 1] = worths[level] + worth_beside(areas, area)
+            areas.tried[area] = True
+            level += 1
+            places[level] = 0
+            continue
+        level -= 1
+        if level >= 0:
+            areas.tried[areas.listed[colours[level], places[level] - 1]] = False
 
 
 @rule
-def try_colour(areas: Areas, own: int, bounds: NDArray[np.int64], colour: int, worth: int, best: int) -> int:
-    """Try every area of a colour beside those tried of the colours before it; return the worth of the best choice."""
-    if worth + bounds[colour] <= best:
-        return best
-    if colour == COLOURS:
-        return try_own(areas, own, worth, best)
-    if colour == own or areas.counts[colour] == 0:
-        return try_colour(areas, own, bounds, colour + 1, worth, best)
+def most_of(areas: Areas, colour: int) -> int:
+    """One area of a colour never adds more than this."""
+    most = 0
     for place in range(areas.counts[colour]):
-        area = areas.listed[colour, place]
-        more = worth_beside(areas, area)
-        areas.tried[area] = True
-        best = try_colour(areas, own, bounds, colour + 1, worth + more, best)
-        areas.tried[area] = False
-    return best
+        most = max(most, areas.most[areas.listed[colour, place]])
+    return most
 
 
 @rule

@@ -148,4 +148,4 @@ def stack(state: Record, seat: int, top: int, stays: bool) -> Stack:
 def elephant(state: Record, seat: int, number: int) -> Elephant:
     """K11: which elephant lies makes no difference, so the first lies down first."""
     spot = int(state.elephants[seat, number])
-    return Elephant(None if spot == NOWHERE else spot_to_pair(spot), standing=number >= state.passes[seat])
+    return Elephant(None if spot == NOWHERE else spot_to_pair(spot), standing=number >= int(state.passes[seat]))
