@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -36,18 +36,18 @@ class KeralaOptions(contract.Options, frozen=True):
 class Kerala:
     """The contract's side of Kerala."""
 
-    name = "kerala"
-    title = "Kerala"
-    players = range(2, MOST_PLAYERS + 1)  # K1
-    dtype = RECORD
-    decisions = rules.DECISIONS
-    most_legal = rules.MOST_LEGAL
-    observation = observation.OBSERVATION
-    Options = KeralaOptions
-    Move = moves.KeralaMove
-    Event = moves.KeralaEvent
-    View = views.View
-    Sheet = views.Sheet
+    name: ClassVar = "kerala"
+    title: ClassVar = "Kerala"
+    players: ClassVar = range(2, MOST_PLAYERS + 1)  # K1
+    dtype: ClassVar = RECORD
+    decisions: ClassVar = rules.DECISIONS
+    most_legal: ClassVar = rules.MOST_LEGAL
+    observation: ClassVar = observation.OBSERVATION
+    Options: ClassVar = KeralaOptions
+    Move: ClassVar = moves.KeralaMove
+    Event: ClassVar = moves.KeralaEvent
+    View: ClassVar = views.View
+    Sheet: ClassVar = views.Sheet
 
     def __init__(self, tiles: Path | None = None) -> None:
         """Kerala with the tile set of a file, or the one that the environment names, or our own (K2)."""

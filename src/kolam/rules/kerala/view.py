@@ -1,6 +1,6 @@
 """What anybody may see of Kerala (K26). Built by listing what is public."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 import numpy as np
@@ -16,12 +16,9 @@ from kolam.rules.kerala.record import (
     DIRECTION_CODES,
     ELEPHANTS,
     KINDS,
-    MOVE_ELEPHANT,
-    MOVE_TILE,
     NO_EDGE,
     NOWHERE,
     OVER,
-    PLACE,
     REMOVED,
     TILES_OF_A_COLOUR,
     Colour,
@@ -30,8 +27,8 @@ from kolam.rules.kerala.record import (
 )
 from kolam.rules.kerala.rules import count
 
-Phase = Literal["place", "elephant", "stack", "over"]
-PHASES: dict[int, Phase] = {PLACE: "place", MOVE_ELEPHANT: "elephant", MOVE_TILE: "stack", OVER: "over"}
+Phase = Literal["remove", "draw", "place", "elephant", "stack", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the record's phases
 
 
 class Sheet(msgspec.Struct, frozen=True):
