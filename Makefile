@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test lint check bench lock
+.PHONY: setup play test lint check bench pictures lock
 
 setup: .venv/ready
 
@@ -29,6 +29,9 @@ check: .venv/ready-to-test
 
 bench: .venv/ready-to-bench
 	$(BIN)/python -m bench
+
+pictures: .venv/ready
+	$(BIN)/python docs/pictures.py
 
 .venv/installed: requirements.lock pyproject.toml
 	@echo "Kolam: installing into .venv …"

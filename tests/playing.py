@@ -38,8 +38,8 @@ def play_on(match: Match, seed: object, decisions: int = 10**9) -> Iterator[Matc
         match.play_number(numbers[below(dice[0], len(numbers))])
 
 
-def finished(name: str, players: int, seed: object, **options: object) -> Match:
-    match = new_match(name, players, seed, **options)
+def finished(name: str, players: int, seed: object, bots: int = 0, **options: object) -> Match:
+    match = new_match(name, players, seed, bots, **options)
     for _ in play_on(match, seed):
         pass
     return match

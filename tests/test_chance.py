@@ -105,7 +105,7 @@ def test_a_bound_that_does_not_divide_the_words_is_not_biased_either() -> None:
     assert stats.chisquare(residues).pvalue > UNLIKELY
 
 
-def first_chance(name: str, players: int, seed: object) -> State:
+def first_chance(name: str, players: int, seed: str) -> State:
     chosen = game(name)
     return new_state(chosen, players, read_options(chosen, {}, players), secret_of_seed(seed))
 

@@ -42,7 +42,7 @@ def position(drawing: str, *, scores: tuple[int, ...] = (), target: int = 50, st
             for code in codes:
                 name, _, call = code.partition("=")
                 record.top = CARD_OF_CODE[name]  # type: ignore[index]
-                record.call = CALL_CODES.index(call) if call else NO_CALL  # type: ignore[arg-type]
+                record.call = CALL_CODES.index(call) if call else NO_CALL
                 record.discard[record.top] += 1
         elif word == "draw":
             draw = codes
@@ -77,7 +77,7 @@ def pack() -> np.ndarray:
 def everywhere(state: State, *, draw_pile: bool = True) -> np.ndarray:
     """How many of each card there are in all places together."""
     record = state[0]
-    found = record.hands.sum(axis=0).astype(int) + record.discard
+    found: np.ndarray = record.hands.sum(axis=0).astype(int) + record.discard
     if draw_pile:
         found += record.draw
     for seat in range(int(record.players)):

@@ -428,7 +428,7 @@ def test_scores_add_up_and_whoever_reaches_the_target_ends_the_game() -> None:
     assert whose(state[0]) < 0
     scores, winners = np.zeros(2, np.int32), np.zeros(2, np.bool_)
     standing(state[0], scores, winners)
-    assert (list(scores), list(winners)) == ([50, 51], [False, True])
+    assert (scores.tolist(), winners.tolist()) == ([50, 51], [False, True])
 
 
 def test_a_tie_for_the_highest_total_is_a_shared_victory() -> None:
@@ -441,7 +441,7 @@ def test_a_tie_for_the_highest_total_is_a_shared_victory() -> None:
     """, scores=(45, 47, 3)), "kol R1")  # fmt: skip
     scores, winners = np.zeros(3, np.int32), np.zeros(3, np.bool_)
     standing(state[0], scores, winners)
-    assert (list(scores), list(winners)) == ([50, 50, 3], [True, True, False])
+    assert (scores.tolist(), winners.tolist()) == ([50, 50, 3], [True, True, False])
 
 
 @pytest.mark.parametrize("target", [0, -5, 10_001])

@@ -30,12 +30,12 @@ def draw(state: Record) -> int:
     total = 0
     for outcome in range(outcomes(state)):
         total += weight(state, outcome)
-    left = below(state, total)
+    ticket = below(state, total)
+    drawn = sold = 0
     for outcome in range(outcomes(state)):
-        left -= weight(state, outcome)
-        if left < 0:
-            return outcome
-    return -1
+        sold += weight(state, outcome)
+        drawn += sold <= ticket  # counted rather than branched on: the branch could not be guessed
+    return drawn
 
 
 @rule

@@ -18,6 +18,7 @@ from kolam.rules.errors import KolamError
 from kolam.terminal.seating import HUMAN, levels
 from kolam.terminal.tables import table
 
+BOT_NAMES = ("Anbu", "Devi", "Kavi", "Meera", "Nila", "Ravi")
 LOG_LINES = 12  # of the log above the choices; `l` shows all of it
 
 
@@ -49,7 +50,7 @@ def _seats(sitting: list[str], names: str | None) -> list[Seat]:
     seats = []
     for number, level in enumerate(sitting):
         usual = say("seat-you") if alone else say("seat-player", number=number + 1)
-        usual = usual if level == HUMAN else say("seat-bot", level=level, number=number + 1)
+        usual = usual if level == HUMAN else BOT_NAMES[number]
         seats.append(Seat(given[number] if number < len(given) else usual, None if level == HUMAN else level))
     return seats
 
@@ -69,7 +70,6 @@ class HotSeat:
 
     def run(self) -> None:
         """Play until the end, or until somebody quits."""
-        self.console.print(say("play-commitment", commitment=self.match.chance.commitment), style="dim")
         try:
             while (turn := self.match.turn) is not None:
                 if turn in self.bots:
@@ -143,6 +143,9 @@ class HotSeat:
         self.console.print(self.table.picture(view, self.names))
         self.tell(log[min(self.read_up_to[seat], len(log)) :][-LOG_LINES:])
         self.read_up_to[seat] = len(log)
+        if not self.match.deciders:
+            self.console.print(say("play-commitment", commitment=self.match.chance.commitment), style="dim")
+        self.console.print(self.table.prompt(view), style="bold #e8b85c")
         words = [self.table.choice(view, move) for move in self.match.legal()]
         lines = [f"[bold]{number:>3}[/]  {choice}" for number, choice in enumerate(words, 1)]
         self.console.print(Columns(lines, column_first=True, padding=(0, 3)))

@@ -27,7 +27,6 @@ seating-players = { $game } is for { $least } to { $most } players, not { $playe
 seating-too-many = { $listed } seats are listed for { $players } players.
 seat-you = You
 seat-player = Player { $number }
-seat-bot = { $level } { $number }
 
 verify-unreadable = cannot be read: { $reason }
 verify-fair = a fair match of { $game }, { $state }: { $decisions } decisions by the rules, every shuffle as the secret gives it.

@@ -57,12 +57,20 @@ def start_round(state: Record, starter: int) -> None:
 
 
 @rule
+def wanted(state: Record) -> tuple[int, int]:
+    """P5, P15, P16: the colour and the number to match, of which a joker's announcement has only one."""
+    if state.top != JOKER:
+        return state.top // VALUES, state.top % VALUES
+    if state.call < PILES:
+        return state.call, NO_CARD
+    return NO_CARD, state.call - PILES
+
+
+@rule
 def matches(state: Record, card: int) -> bool:
-    """P5: the colour or the number of the top card; of a joker, the announced one (P15, P16)."""
-    colour, value = card // VALUES, card % VALUES
-    if state.top == JOKER:
-        return state.call in (colour, PILES + value)
-    return state.top // VALUES == colour or state.top % VALUES == value
+    """P5."""
+    colour, value = wanted(state)
+    return card // VALUES == colour or card % VALUES == value
 
 
 @rule
@@ -95,23 +103,29 @@ def holds(state: Record, card: int) -> bool:
 
 @rule
 def legal(state: Record, moves: NDArray[np.int32]) -> int:
-    """P5–P11, P14: exactly one card."""
+    """P5–P11, P14: exactly one card.
+
+    Every card is written down and stays where it may be played: a branch here would be guessed wrong most of the time.
+    """
+    seat = state.turn
+    colour_wanted, value_wanted = wanted(state)
     found = 0
-    for card in range(NUMBER_CARDS):
-        if holds(state, card) and matches(state, card):  # P6
-            moves[found] = KOL_HAND + card
-            found += 1
-    must_play = False
     for colour in range(PILES):
-        if may_play_from_area(state, colour):  # P7
-            must_play = True
-            moves[found] = KOL_AREA + pile_shows(state, state.turn, colour)
+        for value in range(VALUES):  # P6
+            card = colour * VALUES + value
+            moves[found] = KOL_HAND + card
+            found += (state.hands[seat, card] > 0) & ((colour == colour_wanted) | (value == value_wanted))
+    from_hand = found
+    for colour in range(PILES):  # P7
+        if may_play_from_area(state, colour):
+            moves[found] = KOL_AREA + pile_shows(state, seat, colour)
             found += 1
-    if not must_play:  # P10
-        for card in range(NUMBER_CARDS):
-            if holds(state, card) and not matches(state, card):  # P8, P9
+    if found == from_hand:  # P10
+        for colour in range(PILES):
+            for value in range(VALUES):  # P8, P9
+                card = colour * VALUES + value
                 moves[found] = KOLPA + card
-                found += 1
+                found += (state.hands[seat, card] > 0) & (colour != colour_wanted) & (value != value_wanted)
     if holds(state, JOKER):  # P14
         for call in range(CALLS):
             moves[found] = JOKE + call

@@ -15,6 +15,9 @@ class Table(Protocol):
     def picture(self, view: Any, names: Sequence[str]) -> RenderableType:
         """All that the viewer sees."""
 
+    def prompt(self, view: Any) -> str:
+        """What is to be decided now, in one line; rich markup."""
+
     def choice(self, view: Any, move: Any) -> str:
         """A legal move in words, for the numbered list; rich markup."""
 

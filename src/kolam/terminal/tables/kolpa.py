@@ -74,6 +74,9 @@ class KolpaTable:
             table.add_row(f"{mark}{escape(name)}", str(player.score), str(player.hand), piles, style=style)
         return table
 
+    def prompt(self, view: View) -> str:
+        return say("kolpa-prompt")
+
     def choice(self, view: View, move: Any) -> str:
         match move:
             case Kol(code, "hand"):
