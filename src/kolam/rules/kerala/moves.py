@@ -76,7 +76,7 @@ KeralaMove = Place | Pass | Elephant | Stack | Skip
 
 
 def spot_to_pair(spot: int) -> Spot:
-    return int(x_of(spot)), int(y_of(spot))
+    return int(x_of(int(spot))), int(y_of(int(spot)))
 
 
 def pair_to_spot(pair: Spot) -> int | None:
@@ -116,7 +116,7 @@ def move_to_number(state: Record, move: KeralaMove) -> int | None:
     if isinstance(move, Place):
         return placement_number(state, move, to)
     if isinstance(move, Elephant):
-        index = top_at(state, state.turn, to)
+        index = top_at(state, int(state.turn), to)
         return None if index == NO_TILE else ELEPHANT_MOVING + move.elephant * MOST_TILES + int(index)
     source = pair_to_spot(move.source)
     return None if source is None else stack_move_number(state, source, to)
@@ -134,14 +134,15 @@ def placement_number(state: Record, move: Place, to: int) -> int | None:
 
 
 def stack_move_number(state: Record, source: int, to: int) -> int | None:
-    ground = ground_of(state, state.turn)
-    top, lifted, landing = top_at(state, state.turn, source), cell_at(ground, source), cell_at(ground, to)
+    seat = int(state.turn)
+    ground = ground_of(state, seat)
+    top, lifted, landing = top_at(state, seat, source), cell_at(ground, source), cell_at(ground, to)
     if top == NO_TILE or landing == NO_CELL:
         return None
     direction = anchor_beside(ground, landing, lifted)
     if direction < 0:
         return None
-    anchor = top_at(state, state.turn, spot_of(ground, landing + step(ground, direction)))
+    anchor = top_at(state, seat, spot_of(ground, landing + step(ground, direction)))
     return int(stack_number(top, anchor, (direction + 2) % DIRECTIONS))
 
 

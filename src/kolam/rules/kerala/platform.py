@@ -139,6 +139,6 @@ def carry(state: Record, seat: int, spot: int, to: int) -> None:
     top = top_at(state, seat, spot)
     for left in range(height_of(state, seat, top), 0, -1):
         bottom = top_at(state, seat, spot) - left + 1
-        kind, edge = state.tiles[seat, bottom], state.edges[seat, bottom]
+        kind, edge = int(state.tiles[seat, bottom]), int(state.edges[seat, bottom])
         take_out(state, seat, bottom)
         add(state, seat, to, kind, edge)

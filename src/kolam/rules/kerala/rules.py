@@ -68,7 +68,7 @@ def lay_start_tiles(state: Record) -> None:
     state.tiles[:] = NO_TILE
     state.edges[:] = NO_EDGE
     for seat in range(state.players):
-        add(state, seat, 0, state.colours[seat] * FACES, NO_EDGE)
+        add(state, seat, 0, int(state.colours[seat]) * FACES, NO_EDGE)
     state.phase = REMOVE
 
 
@@ -213,9 +213,10 @@ def may_move_to(state: Record, elephant: int, spot: int) -> bool:
 def legal_elephant_moves(state: Record, moves: NDArray[np.int32]) -> int:
     moves[0] = SKIPPING  # K14: optional
     found = 1
+    seat = int(state.turn)
     for elephant in range(ELEPHANTS):
-        for index in range(state.placed[state.turn]):
-            if visible(state, state.turn, index) and may_move_to(state, elephant, state.spots[state.turn, index]):
+        for index in range(state.placed[seat]):
+            if visible(state, seat, index) and may_move_to(state, elephant, int(state.spots[seat, index])):
                 moves[found] = ELEPHANT_MOVING + elephant * MOST_TILES + index
                 found += 1
     return found
@@ -231,14 +232,14 @@ def legal_stack_moves(state: Record, moves: NDArray[np.int32]) -> int:
     for top in range(state.placed[seat]):
         if not visible(state, seat, top):
             continue
-        lifted = cell_at(ground, state.spots[seat, top])
+        lifted = cell_at(ground, int(state.spots[seat, top]))
         if not may_lift(state, seat, ground, lifted, stacks):
             continue
         for anchor in range(state.placed[seat]):
             if anchor == top or not visible(state, seat, anchor):
                 continue
             for direction in range(DIRECTIONS):
-                to = cell_at(ground, state.spots[seat, anchor]) + step(ground, direction)
+                to = cell_at(ground, int(state.spots[seat, anchor])) + step(ground, direction)
                 if not is_landing_spot(ground, to, direction, lifted) or not may_land(state, seat, ground, to, lifted):
                     continue
                 moves[found] = stack_number(top, anchor, direction)
@@ -285,7 +286,7 @@ def place(state: Record, number: int) -> None:
     kind = number // (DIRECTIONS * DIRECTIONS * ELEPHANTS)
     spot = beside(state, elephant, direction)
     state.offer[kind] -= 1
-    add(state, state.turn, spot, kind, edge if has_edge(kind) else NO_EDGE)
+    add(state, int(state.turn), spot, kind, edge if has_edge(kind) else NO_EDGE)
     state.elephants[state.turn, elephant] = spot
     if kind % FACES == MOVE_ELEPHANT_FACE and elephant_can_move(state):
         state.phase = MOVE_ELEPHANT
@@ -298,7 +299,7 @@ def place(state: Record, number: int) -> None:
 @rule
 def elephant_can_move(state: Record) -> bool:
     """K14: there is a tile without an elephant."""
-    return stacks_on(state, state.turn) > ELEPHANTS
+    return stacks_on(state, int(state.turn)) > ELEPHANTS
 
 
 @rule
@@ -312,8 +313,9 @@ def move_stack(state: Record, number: int) -> None:
     """K15: one tile or whole stack to an empty spot."""
     direction, anchor = number % DIRECTIONS, number // DIRECTIONS % MOST_TILES
     top = number // (DIRECTIONS * MOST_TILES)
-    to = int(state.spots[state.turn, anchor]) + STEPS[direction]
-    carry(state, state.turn, int(state.spots[state.turn, top]), to)
+    seat = int(state.turn)
+    to = int(state.spots[seat, anchor]) + STEPS[direction]
+    carry(state, seat, int(state.spots[seat, top]), to)
 
 
 @rule

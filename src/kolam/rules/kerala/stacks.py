@@ -40,15 +40,15 @@ def ground_of(state: Record, seat: int) -> Ground:
     """Draw a platform."""
     west, east = 0, 0
     placed = int(state.placed[seat])
-    south, north = y_of(state.spots[seat, 0]), y_of(state.spots[seat, placed - 1])
+    south, north = y_of(int(state.spots[seat, 0])), y_of(int(state.spots[seat, placed - 1]))
     for index in range(placed):
-        x = x_of(state.spots[seat, index])
+        x = x_of(int(state.spots[seat, index]))
         west = x if index == 0 else min(west, x)
         east = x if index == 0 else max(east, x)
     width, height = east - west + 1 + 2 * MARGIN, north - south + 1 + 2 * MARGIN
     ground = Ground(np.full(width * height, ENCLOSED, np.int8), width, height, west - MARGIN, south - MARGIN)
     for index in range(placed):
-        ground.cells[cell_at(ground, state.spots[seat, index])] = index  # the last tile of a stack is its top
+        ground.cells[cell_at(ground, int(state.spots[seat, index]))] = index  # the last tile of a stack is its top
     flood_outside(ground)
     return ground
 

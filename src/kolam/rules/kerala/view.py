@@ -51,7 +51,8 @@ class Stack(msgspec.Struct, frozen=True):
     spot: Spot
     tiles: list[Tile]  # from the bottom up
     edge: Direction | None  # where the visible tile's colour edge lies
-    stays: bool  # its area is among those that stay if the match ends like this (K20)
+    area: int  # which area of the platform it belongs to (K19), numbered in reading order
+    stays: bool  # this area is among those that stay if the match ends like this (K20)
 
 
 class Elephant(msgspec.Struct, frozen=True):
@@ -115,13 +116,11 @@ def tiles(counts: NDArray[np.int8]) -> list[Tile]:
 def player(state: Record, seat: int) -> Player:
     lines = np.zeros(LINES, np.int32)
     areas = fill_sheet(state, seat, lines)
+    tops = {index: int(areas.of[index]) for index in range(state.placed[seat]) if visible(state, seat, index)}
+    numbers = {area: number for number, area in enumerate(dict.fromkeys(tops.values()))}
     return Player(
         colour=COLOUR_CODES[state.colours[seat]],
-        platform=[
-            stack(state, seat, index, bool(areas.stays[areas.of[index]]))
-            for index in range(state.placed[seat])
-            if visible(state, seat, index)
-        ],
+        platform=[stack(state, seat, top, numbers[area], bool(areas.stays[area])) for top, area in tops.items()],
         elephants=[elephant(state, seat, number) for number in range(ELEPHANTS)],
         sheet=sheet(lines),
         score=int(lines.sum()),
@@ -132,12 +131,13 @@ def sheet(lines: NDArray[np.int32]) -> Sheet:
     return Sheet(**{name: int(line) for name, line in zip(SHEET, lines, strict=True)})
 
 
-def stack(state: Record, seat: int, top: int, stays: bool) -> Stack:
+def stack(state: Record, seat: int, top: int, area: int, stays: bool) -> Stack:
     edge = int(state.edges[seat, top])
     return Stack(
         spot=spot_to_pair(state.spots[seat, top]),
         tiles=[CODES[kind] for kind in state.tiles[seat, top - height_of(state, seat, top) + 1 : top + 1]],
         edge=None if edge == NO_EDGE else DIRECTION_CODES[edge],
+        area=area,
         stays=stays,
     )
 
