@@ -46,8 +46,11 @@ kerala-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-kerala-now-elephant = You may move an elephant.
-kerala-now-stack = You may move a tile or a stack.
+kerala-prompt = { $phase ->
+    [elephant] Move either elephant (e0, e1) to any free tile, or skip.
+    [stack] Move a tile or stack to an empty spot, or skip.
+   *[place] Place a tile beside one of your elephants (e0, e1), or pass.
+}
 kerala-near-elephant = A moved tile or stack must land beside an elephant.
 kerala-choose-place = { $tile } e{ $elephant }{ $way } { $spot }
 kerala-choose-cover = { $tile } e{ $elephant }{ $way } { $spot } on { $covered }

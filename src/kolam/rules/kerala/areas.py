@@ -82,7 +82,8 @@ def areas_of(state: Record, seat: int) -> Areas:
 @rule
 def list_by_colour(state: Record, seat: int, areas: Areas) -> None:
     """All areas of the own colour. Of another one those that edges could make worth more than its best area alone."""
-    best = np.full(COLOURS, NO_TILE, np.int8)
+    best = np.empty(COLOURS, np.int8)
+    best[:] = NO_TILE
     for index in range(state.placed[seat]):
         colour = colour_of(state.tiles[seat, index])
         if areas.of[index] == index and (best[colour] == NO_TILE or areas.worth[index] > areas.worth[best[colour]]):

@@ -46,7 +46,8 @@ def ground_of(state: Record, seat: int) -> Ground:
         west = x if index == 0 else min(west, x)
         east = x if index == 0 else max(east, x)
     width, height = east - west + 1 + 2 * MARGIN, north - south + 1 + 2 * MARGIN
-    ground = Ground(np.full(width * height, ENCLOSED, np.int8), width, height, west - MARGIN, south - MARGIN)
+    ground = Ground(np.empty(width * height, np.int8), width, height, west - MARGIN, south - MARGIN)
+    ground.cells[:] = ENCLOSED
     for index in range(placed):
         ground.cells[cell_at(ground, int(state.spots[seat, index]))] = index  # the last tile of a stack is its top
     flood_outside(ground)

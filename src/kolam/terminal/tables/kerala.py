@@ -133,8 +133,6 @@ class KeralaTable:
         lines.append(f" [dim]{say('kerala-bag', bag=view.bag, removed=view.removed, gone=len(view.gone))}[/]")
         if view.near_elephant:
             lines.append(f" [dim]{say('kerala-near-elephant')}[/]")
-        if view.phase in ("elephant", "stack") and view.turn == view.seat:
-            lines.append(f" [bold #e8b85c]{say(f'kerala-now-{view.phase}')}[/]")
         return Text.from_markup("\n".join(lines))
 
     def _player(self, view: View, seat: int, name: str) -> RenderableType:
@@ -144,6 +142,9 @@ class KeralaTable:
         border = "#e8b85c" if seat == view.turn else "dim"
         over = view.phase == "over"
         return Panel(Platform(player, over), title=title, title_align="left", border_style=border, expand=False)
+
+    def prompt(self, view: View) -> str:
+        return say("kerala-prompt", phase=view.phase)
 
     def choice(self, view: View, move: Any) -> str:
         mine = view.players[view.turn if view.turn is not None else 0]
