@@ -54,12 +54,6 @@ def edge_colour(kind: int) -> int:
 
 
 @rule
-def edge_tile(colour: int, second: int) -> int:
-    """The kind of the tile of `colour` with an edge in another colour."""
-    return colour * FACES + SYMBOL_FACES + (second if second < colour else second - 1)
-
-
-@rule
 def end_of(state: Record, seat: int, spot: int) -> int:
     """Where the tiles at a spot end in reading order, or would end if there were any."""
     low, high = 0, int(state.placed[seat])
