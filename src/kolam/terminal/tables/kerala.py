@@ -121,7 +121,7 @@ class KeralaTable:
     def picture(self, view: View, names: Sequence[str]) -> RenderableType:
         over = view.phase == "over"
         title = say("kerala-title-over") if over else say("kerala-title", round=view.round, rounds=view.rounds)
-        others = [self._player(view, seat, names[seat]) for seat in range(len(names)) if seat != view.seat]
+        others = [self._player(view, seat, names[seat]) for seat in range(len(view.players)) if seat != view.seat]
         parts: list[RenderableType] = [self._middle(view), Columns(others, padding=(0, 1))]
         if view.seat is not None:
             parts.append(self._player(view, view.seat, names[view.seat]))
