@@ -14,7 +14,7 @@ Bot = Callable[[Match], int]
 STYLES: dict[str, Style] = {
     "kolpa": Style(contest=3),
     "ganesha": Style(contest=3),
-    "kerala": Style(contest=3),
+    "kerala": Style(contest=30, longest=8, explore=0.3, widen=1.0),
 }
 
 

@@ -1,8 +1,10 @@
 """Compile the bots ahead, as `kolam.rules.prepare` does with the rules."""
 
-from kolam.bots import Budget, Searcher, Style
+from kolam.bots import Budget, Searcher
+from kolam.bots.levels import STYLES
+from kolam.bots.reasons import reason
 from kolam.bots.simple import Glance, Greedy
-from kolam.match import Match, Seat
+from kolam.match import Drawn, Match, Seat
 from kolam.rules.contract import Game
 from kolam.rules.prepare import Step
 
@@ -12,7 +14,12 @@ def steps(game: Game) -> list[Step]:
 
 
 def _think(game: Game) -> None:
-    match = Match(game, [Seat(f"Bot {number}") for number in range(game.players[0])])
-    Greedy("prepare")(match)
-    Glance("prepare")(match)
-    Searcher(Budget(simulations=2), Style(), "prepare").judge(match)
+    """Along a whole match, for other phases may ask other questions."""
+    match = Match(game, [Seat(f"Bot {number}") for number in range(game.players[0])], {}, Drawn(bytes(32)))
+    Searcher(Budget(simulations=2), STYLES[game.name], "prepare").judge(match)
+    greedy, glance = Greedy("prepare"), Glance("prepare")
+    while not match.over:
+        for move in match.legal()[:: 1 + len(match.legal()) // 5]:
+            reason(game, match.state[0], move)
+        greedy(match)
+        match.play_number(glance(match))
