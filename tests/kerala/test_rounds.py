@@ -14,11 +14,12 @@ from kolam.rules.chance import new_dice
 from kolam.rules.contract import clone, happen, imagine, read_options, weight
 from kolam.rules.errors import BadOption
 from kolam.rules.kerala.moves import Draw, Pass, Place, Remove, RemoveSeen
+from kolam.rules.kerala.observation import COLOUR, SEAT, SEATS, TURN
 from kolam.rules.kerala.record import COLOUR_CODES, FACES, KINDS, REMOVE
 from kolam.rules.kerala.tileset import tile_set
 from kolam.rules.play import settle
 from tests.kerala.positions import KERALA, after, choices, counts, drawn, everywhere, position, same, table, why_not
-from tests.playing import COMPILED, finished, new_match, play_on, seeds
+from tests.playing import COMPILED, finished, new_match, observation, play_on, seeds
 
 players = st.integers(2, 5)
 LONG = 10**9 if COMPILED else 40
@@ -242,3 +243,16 @@ def test_the_options_are_complete_in_the_file() -> None:
     """K3, K5, K16."""
     options = msgspec.to_builtins(read_options(KERALA, {}, 3))
     assert options == {"first": 0, "colours": ("B", "P", "R"), "near_elephant": False}
+
+
+@pytest.mark.parametrize("count", KERALA.players)
+def test_a_seat_observes_itself_first(count: int) -> None:
+    """K26: the same table, seen from each seat in every phase; also where the rules run uncompiled."""
+    for match in play_on(new_match("kerala", count, "observed"), "observed", LONG):
+        for seat in range(count):
+            numbers = observation(match, match.state, seat)
+            parts = [numbers[SEATS + place * SEAT :] for place in range(count)]
+            colours = [COLOUR_CODES[part[COLOUR : COLOUR + 5].index(1)] for part in parts]
+            assert colours == [match.options.colours[(seat + place) % count] for place in range(count)]
+            turn = numbers[TURN : TURN + 5]
+            assert turn == [int(match.turn == (seat + place) % count and place < count) for place in range(5)]

@@ -50,17 +50,17 @@ def observe(state: Record, seat: int, observation: NDArray[np.int16]) -> None:
     observation[BAG] = count(state.bag)
     observation[NEAR_ELEPHANT] = state.near_elephant
     if PLACE <= state.phase <= MOVE_TILE:
-        observation[PHASE + state.phase - PLACE] = 1
-        observation[TURN + (state.turn - seat) % state.players] = 1
-        observation[HOLDS_BAG + (state.starter - seat) % state.players] = 1
+        observation[PHASE + int(state.phase) - PLACE] = 1
+        observation[TURN + (int(state.turn) - seat) % int(state.players)] = 1
+        observation[HOLDS_BAG + (int(state.starter) - seat) % int(state.players)] = 1
     for place in range(state.players):
-        observe_seat(state, (seat + place) % state.players, observation[SEATS + place * SEAT :])
+        observe_seat(state, (seat + place) % int(state.players), observation[SEATS + place * SEAT :])
 
 
 @rule
 def observe_seat(state: Record, seat: int, part: NDArray[np.int16]) -> None:
     part[PLAYS] = 1
-    part[COLOUR + state.colours[seat]] = 1
+    part[COLOUR + int(state.colours[seat])] = 1
     part[PASSED] = state.passes[seat]
     for elephant in range(ELEPHANTS):
         spot = state.elephants[seat, elephant]
