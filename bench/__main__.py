@@ -1,7 +1,7 @@
 """All benchmarks, one after the other."""
 
-from bench import kolpa, start
+from bench import ganesha, kerala, kolpa, start
 
-for measured in (kolpa, start):
+for measured in (kerala, ganesha, kolpa, start):
     print(f"\n{(measured.__doc__ or '').splitlines()[0]}")
     measured.main()

@@ -56,4 +56,6 @@ def take(name: str, players: int, decisions: int, seed: str = "picture") -> None
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
+    take("kerala", 2, 40)
     take("kolpa", 4, 20)
+    take("ganesha", 4, 70)

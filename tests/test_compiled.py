@@ -127,6 +127,8 @@ for name in sys.argv[2:]:
     main(["simulate", name, "--games", "1", "--json"])
     main(["selfplay", name, "--out", sys.argv[1]])
     main(["verify", sys.argv[1]])
+    main(["analyse", sys.argv[1], "--simulations", "2"])
+    main(["arena", name, "--bots", "casual,beginner", "--games", "2", "--json"])
 print("compiled now:", sorted(set(missed)))
 """
 

@@ -30,12 +30,23 @@ def playthrough(name: str, players: int) -> Iterator[str]:
         yield f"== {match.decisions}: {chooser(match, match.turn)}"
         for seat in (*range(players), None):
             view = msgspec.to_builtins(match.view(seat))
-            changed = {field: value for field, value in view.items() if last.get(seat, {}).get(field, ...) != value}
+            yield f"{'spectator' if seat is None else f'seat {seat}'} sees {compact(news(last.get(seat, {}), view))}"
             last[seat] = view
-            yield f"{'spectator' if seat is None else f'seat {seat}'} sees {compact(changed)}"
         if not match.over:
             yield f"may: {', '.join(match.game.text(move) for move in match.legal())}"
     yield compact(match.result)
+
+
+def news(old: Any, new: Any) -> Any:
+    """What is new in a view: fields by name, entries of a list by number, or those that came and went (+, −)."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {field: news(old.get(field), value) for field, value in new.items() if old.get(field, ...) != value}
+    if isinstance(old, list) and isinstance(new, list) and any(isinstance(entry, dict) for entry in old):
+        if len(old) == len(new):
+            return {n: news(*pair) for n, pair in enumerate(zip(old, new, strict=True)) if pair[0] != pair[1]}
+        came, went = [entry for entry in new if entry not in old], [entry for entry in old if entry not in new]
+        return {"+": came, "−": went}
+    return new
 
 
 def chooser(match: Match, seat: int | None) -> str:

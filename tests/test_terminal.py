@@ -85,9 +85,26 @@ def test_simulate_gives_the_same_scores_for_the_same_seed(capsys: pytest.Capture
     assert seats[0] == seats[1] != seats[2]
 
 
+def test_an_arena_rates_resumes_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    log, plot = tmp_path / "arena.jsonl", tmp_path / "arena.svg"
+    asked = ["arena", "kolpa", "--bots", "random,casual", "--games", "4", "--log", str(log), "--json"]
+    assert main(asked) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert {rating["bot"] for rating in figures["ratings"]} == {"random", "casual"}
+    games = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(b"".join(games[:2]) + games[2][:20])
+    assert main([*asked, "--plot", str(plot)]) == 0
+    assert json.loads(capsys.readouterr().out) == figures
+    assert plot.read_text(encoding="utf-8").startswith("<?xml")
+    assert main(["arena", "kolpa", "--bots", "random,casual", "--games", "4", "--log", str(log)]) == 0
+    assert "casual" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
+        (["arena", "kolpa", "--bots", "random"], 1, "at least two"),
+        (["arena", "kolpa", "--bots", "random,casual", "--players", "9"], 1, "2 to 6 players, not 9"),
         (["simulate", "go"], 2, "go"),
         (["simulate", "kolpa", "--players", "9"], 1, "2 to 6 players, not 9"),
         (["simulate", "kolpa", "--games", "0"], 2, "at least 1"),

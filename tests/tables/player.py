@@ -12,20 +12,24 @@ from tests.playing import SHORT
 from tests.tables.servers import PATIENCE
 
 
+class _Client(httpx.Client):
+    """Closes its sockets when nobody uses it any more."""
+
+    def __del__(self) -> None:
+        self.close()
+
+
 class Player:
     """A guest with a cookie of their own."""
 
     def __init__(self, url: str, **headers: str) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
+        self.http = _Client(base_url=url, headers=headers, timeout=PATIENCE, trust_env=False)
 
     def __enter__(self) -> "Player":
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.http.close()
-
-    def __del__(self) -> None:
         self.http.close()
 
     def at(self, url: str) -> "Player":

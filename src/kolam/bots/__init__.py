@@ -1,35 +1,13 @@
-"""Players that are not people."""
+"""Players that are not people: search over any game's rules, levels, hints, an arena."""
 
-from collections.abc import Callable
+from importlib import import_module
 
-from kolam.match import Match
-from kolam.rules.chance import below, new_dice
-from kolam.rules.errors import KolamError
+from kolam.bots.levels import LEVELS, Bot, UnknownBot, bot
+from kolam.bots.searcher import Budget, Judged, Searcher, Style
+from kolam.rules import NAMES
 
-# Chooses one of the legal decisions for the seat whose turn it is.
-Bot = Callable[[Match], int]
+# Each game's judgement answers the questions of `judgement.py` when it is imported.
+for _name in NAMES:
+    import_module(f"kolam.bots.{_name}")
 
-
-class UnknownBot(KolamError):
-    """There is no such level."""
-
-
-def random_bot(seed: int | str) -> Bot:
-    """Any legal decision, each equally likely; the same ones for the same seed."""
-    dice = new_dice(f"random bot {seed}")
-
-    def choose(match: Match) -> int:
-        numbers = match.legal_numbers()
-        return numbers[below(dice[0], len(numbers))]
-
-    return choose
-
-
-LEVELS: dict[str, Callable[[int | str], Bot]] = {"random": random_bot}
-
-
-def bot(level: str, seed: int | str) -> Bot:
-    """A bot of a level; `seed` decides what it leaves to chance."""
-    if level not in LEVELS:
-        raise UnknownBot(f"There is no bot {level!r}. There is: {', '.join(LEVELS)}.")
-    return LEVELS[level](seed)
+__all__ = ["LEVELS", "Bot", "Budget", "Judged", "Searcher", "Style", "UnknownBot", "bot"]

@@ -6,7 +6,7 @@ from importlib import import_module
 from kolam.rules.contract import Game
 from kolam.rules.errors import UnknownGame
 
-NAMES = ("kolpa",)
+NAMES = ("kerala", "ganesha", "kolpa")
 
 
 @cache

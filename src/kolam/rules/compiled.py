@@ -101,5 +101,5 @@ def question(asked: Callable[P, R]) -> Callable[P, R]:
 
 
 def answers(dtype: np.dtype[Any], **functions: Callable[..., Any]) -> None:
-    """Register a game's rules as the answers to the questions of the contract, for records of `dtype`."""
-    _answers[dtype] = functions
+    """Register a game's rules as the answers to questions about records of `dtype`."""
+    _answers.setdefault(dtype, {}).update(functions)

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kolam.rules.chance import new_dice, secret_of_seed
+from kolam.rules.chance import below, new_dice, secret_of_seed
 from kolam.rules.compiled import CACHE
 from kolam.rules.contract import (
     CHANCE,
+    NOBODY,
     Game,
     State,
     decide,
@@ -28,6 +29,7 @@ from kolam.rules.contract import (
 from kolam.rules.play import Simulation, begin, draw, new_moves, step
 
 KEEP_UNUSED = 30 * 24 * 3600  # seconds
+ASKED_APART = 37  # of the decisions that can be asked about, one in so many is
 
 
 class Step(NamedTuple):
@@ -93,10 +95,13 @@ def _simulate(game: Game) -> None:
 
 
 def _show(game: Game) -> None:
-    state = _opened(game)
-    for seat in (0, None):
-        game.view(state[0], seat)
-    for number in range(game.decisions):
-        move = game.move(state[0], number)
-        game.number(state[0], move)
-        game.refusal(state[0], move)
+    """Along a whole match, for other phases may have other words."""
+    state, moves, dice = _opened(game), new_moves(game), new_dice("prepare")
+    while whose(state[0]) != NOBODY:
+        for seat in (0, None):
+            game.view(state[0], seat)
+        for number in range(below(dice[0], ASKED_APART), game.decisions, ASKED_APART):
+            move = game.move(state[0], number)
+            game.number(state[0], move)
+            game.refusal(state[0], move)
+        step(state, int(moves[below(dice[0], legal(state[0], moves))]), moves)

@@ -52,6 +52,8 @@ from kolam.tables.table import Table, bot_name
 # What is allowed depends on the table, on who asks, and on what they ask.
 Ruling = Callable[[Table, str, Any], list[AnyEntry]]
 
+USUAL_LEVEL = "casual"  # quick to decide, and no pushover
+
 # Joiners between spaces are part of many scripts and emoji, though Python does not call them printable.
 ALSO_TEXT = "\n\u200c\u200d"
 
@@ -297,7 +299,7 @@ def _running(table: Table) -> Match:
 
 def _level(level: str | None) -> str:
     if level is None:
-        return next(iter(LEVELS))
+        return USUAL_LEVEL
     if level not in LEVELS:
         raise UnknownBot(message("table-no-such-bot", level=level, known=", ".join(LEVELS)))
     return level

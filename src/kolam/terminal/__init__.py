@@ -62,6 +62,18 @@ def _parser() -> argparse.ArgumentParser:
     _add_options(selfplay)
     selfplay.set_defaults(run=_selfplay)
 
+    arena = commands.add_parser("arena", help=say("terminal-arena-about"))
+    arena.add_argument("game", choices=NAMES)
+    arena.add_argument("--bots", required=True, help=say("terminal-arena-bots"))
+    arena.add_argument("--games", type=_at_least_one, default=100, help=say("terminal-arena-games"))
+    arena.add_argument("--players", type=int, default=2, help=say("terminal-arena-players"))
+    arena.add_argument("--seed", default="0", help=say("terminal-seed"))
+    arena.add_argument("--jobs", type=_at_least_one, default=1, help=say("terminal-arena-jobs"))
+    arena.add_argument("--log", type=Path, metavar="FILE", help=say("terminal-arena-log"))
+    arena.add_argument("--json", action="store_true", help=say("terminal-json"))
+    arena.add_argument("--plot", type=Path, metavar="FILE", help=say("terminal-arena-plot"))
+    arena.set_defaults(run=_arena)
+
     verify = commands.add_parser("verify", help=say("terminal-verify-about"))
     verify.add_argument("files", nargs="+", metavar="FILE", type=Path)
     verify.set_defaults(run=_verify)
@@ -78,6 +90,11 @@ def _parser() -> argparse.ArgumentParser:
         process.add_argument("--database", metavar="URL", help=say("terminal-database"))
         process.add_argument("--bus", metavar="URL", help=say("terminal-bus"))
         process.add_argument("--bots", type=_at_least_one, help=say("terminal-bot-threads"))
+
+    analyse = commands.add_parser("analyse", help=say("terminal-analyse-about"))
+    analyse.add_argument("file", metavar="FILE", type=Path)
+    analyse.add_argument("--simulations", type=_at_least_one, default=2000, help=say("terminal-analyse-simulations"))
+    analyse.set_defaults(run=_analyse)
 
     prepare = commands.add_parser("prepare", help=say("terminal-prepare-about"))
     prepare.set_defaults(run=_prepare)
@@ -126,10 +143,22 @@ def _selfplay(asked: argparse.Namespace) -> int:
     return selfplay(asked)
 
 
+def _arena(asked: argparse.Namespace) -> int:
+    from kolam.terminal.arena import arena
+
+    return arena(asked)
+
+
 def _verify(asked: argparse.Namespace) -> int:
     from kolam.terminal.verify import verify
 
     return verify(asked)
+
+
+def _analyse(asked: argparse.Namespace) -> int:
+    from kolam.terminal.analyse import analyse
+
+    return analyse(asked)
 
 
 def _prepare(asked: argparse.Namespace) -> int:

@@ -9,7 +9,8 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from kolam.bots import Bot, bot
+from kolam.bots import Bot, Budget, bot
+from kolam.bots.hints import hints
 from kolam.locale import say
 from kolam.match import Drawn, Entry, Match, Seat, write_match
 from kolam.rules import game
@@ -19,6 +20,7 @@ from kolam.terminal.seating import HUMAN, levels
 from kolam.terminal.tables import table
 
 BOT_NAMES = ("Anbu", "Devi", "Kavi", "Meera", "Nila", "Ravi")
+HINT_SECONDS = 1.0
 LOG_LINES = 12  # of the log above the choices; `l` shows all of it
 
 
@@ -28,7 +30,7 @@ class Quit(Exception):
 
 def play(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
-    sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="random", human=True)
+    sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="casual", human=True)
     secret = new_secret() if asked.seed is None else secret_of_seed(asked.seed)
     match = Match(chosen, _seats(sitting, asked.names), dict(asked.option), Drawn(secret))
     bots = {
@@ -105,6 +107,8 @@ class HotSeat:
                 raise Quit
             case "?":
                 self.console.print(self.table.help())
+            case "h":
+                self.hint()
             case "l":
                 self.tell(self.match.log_for(seat))
             case "s":
@@ -123,6 +127,16 @@ class HotSeat:
                 self.match.play(seat, said)
                 return True
         return False
+
+    def hint(self) -> None:
+        """The best moves that a search finds with what this seat knows, and why."""
+        view = self.match.view(self.match.turn)
+        with self.console.status(say("play-thinking")):
+            found = hints(self.match, Budget(seconds=HINT_SECONDS))
+        for hint in found:
+            move = self.table.choice(view, hint.move)
+            chance, score = f"{hint.chance:.0%}", f"{hint.score:.0f}"
+            self.console.print(say("play-hint", move=move, chance=chance, score=score, reason=hint.reason))
 
     def who_decided_last(self, seat: int) -> int:
         """The person whose decision is to be taken back: the last one at this screen who decided anything."""

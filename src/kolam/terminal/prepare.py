@@ -3,15 +3,16 @@
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from kolam.bots import prepare as bots
 from kolam.locale import say
 from kolam.rules import NAMES, game
-from kolam.rules.prepare import forget_old_code, steps
+from kolam.rules import prepare as rules
 
 
 def prepare() -> int:
     console = Console(stderr=True)
-    forget_old_code()
-    todo = [step for name in NAMES for step in steps(game(name))]
+    rules.forget_old_code()
+    todo = [step for name in NAMES for part in (rules, bots) for step in part.steps(game(name))]
     with Progress(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True
     ) as progress:

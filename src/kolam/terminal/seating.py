@@ -1,6 +1,6 @@
 """Who sits where, as the command line says it."""
 
-from kolam.bots import LEVELS, UnknownBot
+from kolam.bots import bot
 from kolam.locale import say
 from kolam.match import BadSeats
 from kolam.rules.contract import Game
@@ -12,10 +12,9 @@ USUAL_PLAYERS = 4
 def levels(listed: str | None, players: int | None, game: Game, default: str, human: bool = False) -> list[str]:
     """A level for every seat: those listed, the last of them again for the seats that are left, or `default`."""
     chosen = [level.strip() for level in listed.split(",")] if listed else []
-    known = ([HUMAN] if human else []) + list(LEVELS)
     for level in chosen:
-        if level not in known:
-            raise UnknownBot(say("seating-unknown", level=level, known=", ".join(known)))
+        if not (human and level == HUMAN):
+            bot(level, 0)  # refuses a level that there is not
     if players is None:
         players = len(chosen) if len(chosen) > 1 else min(USUAL_PLAYERS, game.players[-1])
     if players not in game.players:

@@ -14,8 +14,17 @@ terminal-data-dir = where the database and the key are kept
 terminal-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the data folder)
 terminal-bus = nats://HOST:4222, for several servers (default: this process is alone)
 terminal-bot-threads = how many bots think at the same time
+terminal-arena-about = let bots play many games against each other and rate them
+terminal-arena-bots = the bots, for example: skilled,casual,search:100
+terminal-arena-games = games of every line-up (default: 100); each deal is played from every seat
+terminal-arena-players = how many sit at the table (default: 2)
+terminal-arena-jobs = games at the same time (default: 1)
+terminal-arena-log = write every game here, and go on from here after a stop
+terminal-arena-plot = draw the ratings into this file, PNG or SVG
+terminal-analyse-about = judge every decision of a match, with what its seat knew
+terminal-analyse-simulations = how thoroughly to look at each decision (default: 2000)
 terminal-players = how many sit at the table (default: 4, or as many as the game allows)
-terminal-seats = who sits where, for example: human,human,random
+terminal-seats = who sits where, for example: human,human,casual. Levels: random, beginner, casual, skilled, expert, master
 terminal-names = the names of the seats, for example: Ada,Bob
 terminal-seed = anything; the same seed gives the same match
 terminal-out = write the match file here when the match ends or is left
@@ -30,7 +39,6 @@ terminal-at-least-one = must be at least 1
 terminal-compiling = Compiling { $what }
 terminal-prepared = Kolam is ready.
 
-seating-unknown = There is no player { $level } here. There is: { $known }.
 seating-players = { $game } is for { $least } to { $most } players, not { $players }.
 seating-too-many = { $listed } seats are listed for { $players } players.
 seat-you = You
@@ -53,9 +61,11 @@ simulate-lowest = lowest
 simulate-highest = highest
 
 play-prompt = { $name }, your choice:
-play-commands = Type a number, or the move itself.  ? rules  ·  l log  ·  u undo  ·  s save  ·  q quit
+play-commands = Type a number, or the move itself.  ? rules  ·  h hint  ·  l log  ·  u undo  ·  s save  ·  q quit
 play-no-such-number = There are { $count } choices: type a number from 1 to { $count }.
 play-hand-over = The screen is for { $name } now. Press Enter when nobody else is looking.
+play-thinking = Thinking …
+play-hint = { $move }: chance to win { $chance }, expected score { $score }. { $reason }
 play-saved = Saved to { $file }.
 play-bye = Goodbye.
 play-commitment = The shuffle is bound to { $commitment }
@@ -64,3 +74,16 @@ play-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+
+arena-two-bots = An arena needs at least two different bots.
+arena-title = { $game }: ratings and shares of wins
+arena-bot = bot
+arena-rating = rating
+arena-against = against { $bot }
+
+analyse-decision = decision
+analyse-player = player
+analyse-played = played
+analyse-best = best
+analyse-lost = chance lost
+analyse-none = Nobody had a choice in this match.

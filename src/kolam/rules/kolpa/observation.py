@@ -31,14 +31,14 @@ def observe(state: Record, seat: int, observation: NDArray[np.int16]) -> None:
         observation[OWN_HAND + card] = state.hands[seat, card]
         observation[DISCARD + card] = state.discard[card]
     if state.top != NO_CARD:
-        observation[TOP + state.top] = 1
+        observation[TOP + int(state.top)] = 1
     if state.call != NO_CALL:
-        observation[CALL + state.call] = 1
+        observation[CALL + int(state.call)] = 1
     for place in range(state.players):
         observe_seat(state, (seat + place) % state.players, observation[SEATS + place * SEAT :])
     observation[DRAW_SIZE] = size(state.draw)
     if state.phase == PLAY:
-        observation[TURN + (state.turn - seat) % state.players] = 1
+        observation[TURN + int((state.turn - seat) % state.players)] = 1
     observation[TARGET] = state.target
     observation[ROUND] = state.round_number
 

@@ -1,0 +1,25 @@
+"""Compile the bots ahead, as `kolam.rules.prepare` does with the rules."""
+
+from kolam.bots import Budget, Searcher
+from kolam.bots.levels import STYLES
+from kolam.bots.reasons import reason
+from kolam.bots.simple import Glance, Greedy
+from kolam.match import Drawn, Match, Seat
+from kolam.rules.contract import Game
+from kolam.rules.prepare import Step
+
+
+def steps(game: Game) -> list[Step]:
+    return [Step(f"{game.title}: bots", lambda: _think(game))]
+
+
+def _think(game: Game) -> None:
+    """Along a whole match, for other phases may ask other questions."""
+    match = Match(game, [Seat(f"Bot {number}") for number in range(game.players[0])], {}, Drawn(bytes(32)))
+    Searcher(Budget(simulations=2), STYLES[game.name], "prepare").judge(match)
+    greedy, glance = Greedy("prepare"), Glance("prepare")
+    while not match.over:
+        for move in match.legal()[:: 1 + len(match.legal()) // 5]:
+            reason(game, match.state[0], move)
+        greedy(match)
+        match.play_number(glance(match))

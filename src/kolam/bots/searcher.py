@@ -1,0 +1,199 @@
+"""A search in Python's hands: its memory, its budget, its threads."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from kolam.bots.tree import NODE, NONE, new_node, search
+from kolam.rules.chance import new_dice
+from kolam.rules.contract import Game, State, clone
+from kolam.rules.play import new_moves
+
+FIRST_BATCH = 64
+BATCH_SECONDS = 0.01  # how often a search looks at the clock
+DEEPEST = 200
+LARGEST = 400_000  # nodes of a tree
+
+
+class Budget(NamedTuple):
+    """How long a search may go on: so many simulations, or so many seconds; whichever is reached first."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+    threads: int = 1
+
+
+class Style(NamedTuple):
+    """How a search goes about it; tuned for each game by measurement."""
+
+    contest: int = 3  # a playout plays the best-looking of so many moves taken at random
+    longest: int = 200  # decisions, after which a position is judged as it stands
+    explore: float = 0.7  # the weight of the confidence bound
+    widen: float = 2.0  # a node visited n times has at most widen · √n children
+
+
+class Judged(NamedTuple):
+    """What a search found out about a decision."""
+
+    number: int
+    visits: int
+    chance: float  # to win the match
+    score: float  # expected
+
+
+class Position(Protocol):
+    """What a search must know: a match has it, and so has a moment of a match that is long over."""
+
+    game: Game
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def turn(self) -> int | None: ...
+
+    @property
+    def decisions(self) -> int: ...
+
+    @property
+    def log(self) -> Sequence[object]: ...
+
+    def legal_numbers(self) -> list[int]: ...
+
+
+class Tree:
+    """One thread's tree of decisions from one position."""
+
+    def __init__(self, game: Game, seed: str, capacity: int) -> None:
+        self.nodes = np.zeros(capacity, NODE)
+        self.dice = new_dice(seed)
+        self.moves = new_moves(game)
+        self.child_of = np.full(game.decisions, NONE, np.int32)
+        self.path = np.zeros(DEEPEST, np.int32)
+        self.chances = np.zeros(game.players[-1])
+        self.scores = np.zeros(game.players[-1])
+        self.work: State = np.zeros(1, game.dtype)
+        self.root = 0
+        self.count = 1
+        new_node(self.nodes, 0, NONE, NONE, NONE)
+
+    def grow(self, state: State, simulations: int, style: Style) -> None:
+        self.count = search(
+            state,
+            self.work,
+            self.root,
+            self.nodes,
+            self.count,
+            simulations,
+            style.contest,
+            style.longest,
+            style.explore,
+            style.widen,
+            self.dice,
+            self.moves,
+            self.child_of,
+            self.path,
+            self.chances,
+            self.scores,
+        )
+
+    def grow_for(self, state: State, budget: Budget, style: Style) -> None:
+        """Grow until the budget is used up, in batches short enough to keep it."""
+        end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        left = budget.simulations
+        batch = FIRST_BATCH
+        while (left is None or left > 0) and (end is None or time.perf_counter() < end):
+            size = batch if left is None else min(batch, left)
+            if end is None and left is not None:
+                size = left
+            start = time.perf_counter()
+            self.grow(state, size, style)
+            spent = max(time.perf_counter() - start, 1e-9)
+            batch = max(1, int(size * min(4.0, BATCH_SECONDS / spent)))
+            left = None if left is None else left - size
+
+    def children(self) -> list[tuple[int, int, float, float]]:
+        found = []
+        child = int(self.nodes[self.root].first_child)
+        while child != NONE:
+            node = self.nodes[child]
+            found.append((int(node.move), int(node.visits), float(node.chance_sum), float(node.score_sum)))
+            child = int(node.sibling)
+        return found
+
+    def descend(self, number: int) -> bool:
+        """Make the child of a decision the new root; False where there is none."""
+        child = int(self.nodes[self.root].first_child)
+        while child != NONE and self.nodes[child].move != number:
+            child = int(self.nodes[child].sibling)
+        if child == NONE:
+            return False
+        self.root = child
+        return True
+
+
+class Searcher:
+    """Looks for good decisions, match after match. It keeps its trees from one decision of a turn to the next."""
+
+    def __init__(self, budget: Budget, style: Style, seed: str) -> None:
+        self.budget = budget
+        self.style = style
+        self.seed = seed
+        self._trees: list[Tree] = []
+        self._position: tuple[int | None, ...] = ()  # the match, moment and seat that the trees are for
+
+    def judge(self, match: Position) -> list[Judged]:
+        """Every decision that was looked at, the most trusted first."""
+        trees = self._trees_for(match)
+        state = clone(match.state)
+        share = self.budget
+        if share.simulations is not None:
+            share = share._replace(simulations=-(-share.simulations // len(trees)))
+        if len(trees) == 1:
+            trees[0].grow_for(state, share, self.style)
+        else:
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(lambda tree: tree.grow_for(state, share, self.style), trees))
+        return _merge(trees)
+
+    def choose(self, match: Position) -> int:
+        """The decision that was visited most."""
+        numbers = match.legal_numbers()
+        chosen = numbers[0] if len(numbers) == 1 else self.judge(match)[0].number
+        self._keep(match, chosen)
+        return chosen
+
+    def _trees_for(self, match: Position) -> list[Tree]:
+        """The trees of the last decision, where nothing was drawn and nobody else decided since; otherwise new ones."""
+        if not self._still_good(match):
+            capacity = LARGEST if self.budget.simulations is None else min(LARGEST, self.budget.simulations + 2)
+            self._trees = [
+                Tree(match.game, f"search {self.seed} {match.decisions} {thread}", capacity)
+                for thread in range(self.budget.threads)
+            ]
+            self._position = (id(match), match.decisions, len(match.log), match.turn)
+        return self._trees
+
+    def _still_good(self, match: Position) -> bool:
+        return self._position == (id(match), match.decisions, len(match.log), match.turn)
+
+    def _keep(self, match: Position, chosen: int) -> None:
+        """If this seat decides again at once, the log will have grown by this decision and nothing else."""
+        good = self._still_good(match) and all(tree.descend(chosen) for tree in self._trees)
+        self._position = (id(match), match.decisions + 1, len(match.log) + 1, match.turn) if good else ()
+
+
+def _merge(trees: Sequence[Tree]) -> list[Judged]:
+    visits: dict[int, int] = {}
+    chances: dict[int, float] = {}
+    scores: dict[int, float] = {}
+    for tree in trees:
+        for move, visited, chance, score in tree.children():
+            visits[move] = visits.get(move, 0) + visited
+            chances[move] = chances.get(move, 0.0) + chance
+            scores[move] = scores.get(move, 0.0) + score
+    judged = [Judged(move, n, chances[move] / n, scores[move] / n) for move, n in visits.items()]
+    return sorted(judged, key=lambda found: (-found.visits, -found.chance, found.number))

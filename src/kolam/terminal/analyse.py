@@ -1,0 +1,38 @@
+"""`kolam analyse`: what each decision of a match was worth."""
+
+import argparse
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from kolam.bots import Budget
+from kolam.bots.hints import Verdict, verdicts
+from kolam.locale import say
+from kolam.match import Match, read_match
+from kolam.terminal.tables import table
+
+
+def analyse(asked: argparse.Namespace) -> int:
+    match = read_match(asked.file.read_bytes())
+    console = Console()
+    judged = verdicts(match, Budget(simulations=asked.simulations))
+    bar = track(judged, say("play-thinking"), match.decisions, console=Console(stderr=True), transient=True)
+    found = list(bar)
+    console.print(_table(match, found) if found else say("analyse-none"))
+    return 0
+
+
+def _table(match: Match, found: list[Verdict]) -> Table:
+    shown = table(match.game.name)
+    columns = Table()
+    for heading in ("decision", "player", "played", "best", "lost"):
+        columns.add_column(say(f"analyse-{heading}"), justify="right" if heading in ("decision", "lost") else "left")
+    for verdict in found:
+        view = match.game.view(match.history[verdict.number][0], verdict.seat)
+        best = "" if verdict.best.move == verdict.played.move else shown.choice(view, verdict.best.move)
+        played = f"{shown.choice(view, verdict.played.move)} ({verdict.played.chance:.0%})"
+        lost = f"{verdict.lost:.0%}" if best else "–"
+        name = match.seats[verdict.seat].name
+        columns.add_row(str(verdict.number + 1), name, played, f"{best} {verdict.best.reason}" if best else "", lost)
+    return columns

@@ -1,0 +1,113 @@
+"""`kolam arena`: bots against each other, with ratings."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kolam.bots import bot
+from kolam.bots.arena import Pairing, Played, Rating, Record, pairings, play_all, ratings, records
+from kolam.locale import say
+from kolam.match import BadSeats
+from kolam.rules import game
+
+
+def arena(asked: argparse.Namespace) -> int:
+    bots = [name.strip() for name in asked.bots.split(",")]
+    for name in bots:
+        bot(name, 0)  # an unknown level is refused before anything is played
+    if len(set(bots)) < 2:
+        raise BadSeats(say("arena-two-bots"))
+    chosen = game(asked.game)
+    if asked.players not in chosen.players:
+        least, most = chosen.players[0], chosen.players[-1]
+        raise BadSeats(say("seating-players", game=chosen.title, least=least, most=most, players=asked.players))
+    todo = pairings(chosen.name, bots, asked.players, asked.games, asked.seed)
+    played = _play(todo, asked.log, asked.jobs, Console(stderr=True, quiet=asked.json))
+    ranking, results = ratings(played, bots), records(played)
+    if asked.json:
+        print(json.dumps(_figures(asked, ranking, results), indent=2))
+    else:
+        _show(chosen.title, ranking, results)
+    if asked.plot:
+        _plot(chosen.title, ranking, asked.plot)
+    return 0
+
+
+def _play(todo: Sequence[Pairing], log: Path | None, jobs: int, console: Console) -> list[Played]:
+    """All games, less those that the log already has; each is written there as soon as it is over."""
+    known = _read(log) if log and log.exists() else {}
+    left = [pairing for pairing in todo if pairing not in known]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(say("simulate-playing"), total=len(todo), completed=len(todo) - len(left))
+        for one in play_all(left, jobs):
+            known[one.pairing] = one
+            if log:
+                with log.open("ab") as lines:
+                    lines.write(msgspec.json.encode(one) + b"\n")
+            progress.advance(task)
+    return [known[pairing] for pairing in todo]
+
+
+def _read(log: Path) -> dict[Pairing, Played]:
+    """The games of a log. A last line that was cut off in the middle is taken out and played again."""
+    written = log.read_bytes()
+    whole = written[: written.rfind(b"\n") + 1]
+    if whole != written:
+        log.write_bytes(whole)
+    return {one.pairing: one for one in msgspec.json.Decoder(Played).decode_lines(whole)}
+
+
+def _figures(
+    asked: argparse.Namespace, ranking: Sequence[Rating], results: dict[tuple[str, str], Record]
+) -> dict[str, Any]:
+    return {
+        "game": asked.game,
+        "players": asked.players,
+        "seed": asked.seed,
+        "ratings": [rating._asdict() for rating in ranking],
+        "pairs": [{"bot": a, "against": b, **record._asdict()} for (a, b), record in sorted(results.items())],
+    }
+
+
+def _show(title: str, ranking: Sequence[Rating], results: dict[tuple[str, str], Record]) -> None:
+    names = [rating.bot for rating in ranking]
+    table = Table(title=say("arena-title", game=title), title_style="bold")
+    table.add_column(say("arena-bot"))
+    table.add_column(say("arena-rating"), justify="right")
+    for name in names:
+        table.add_column(say("arena-against", bot=name), justify="right")
+    for rating in ranking:
+        cells = [_cell(results.get((rating.bot, other))) for other in names]
+        table.add_row(rating.bot, f"{rating.rating:.0f} ± {rating.margin:.0f}", *cells)
+    Console().print(table)
+
+
+def _cell(record: Record | None) -> str:
+    if record is None:
+        return "–"
+    return f"{record.wins / record.games:.0%} [dim]({record.low:.0%}–{record.high:.0%}, {record.games})[/]"
+
+
+def _plot(title: str, ranking: Sequence[Rating], file: Path) -> None:
+    """Ratings with their intervals, as PNG or SVG."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(7, 0.6 * len(ranking) + 1.2), layout="constrained")
+    axes = figure.add_subplot()
+    names = [rating.bot for rating in reversed(ranking)]
+    values = [rating.rating for rating in reversed(ranking)]
+    margins = [rating.margin for rating in reversed(ranking)]
+    axes.barh(names, values, xerr=margins, color="#a94a22", ecolor="#2b2320", capsize=4)
+    axes.set_xlabel(say("arena-rating"))
+    axes.set_title(say("arena-title", game=title))
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    figure.savefig(file)

@@ -1,0 +1,124 @@
+"""Bots: fair, repeatable, punctual, and each level stronger than the one below it."""
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
+from kolam.bots.arena import pairings, play, ratings, records
+from kolam.match import Match
+from kolam.rules.chance import new_dice
+from kolam.rules.contract import imagine
+from tests.playing import COMPILED, TABLES, new_match, play_on, seeds, tables
+
+SIMULATIONS = 300 if COMPILED else 5
+THINKERS = ["random", "beginner", "casual", f"search:{SIMULATIONS}"]
+
+
+def position(table: tuple[str, int], seed: int, decisions: int) -> Match:
+    """A position of a random match, after so many decisions, or the first one where it is over by then."""
+    match = new_match(*table, seed)
+    for _ in play_on(match, seed, decisions):
+        pass
+    return new_match(*table, seed) if match.over else match
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@given(table=tables, seed=seeds, decisions=st.integers(0, 60 if COMPILED else 10))
+def test_a_bot_knows_only_what_its_seat_knows(level: str, table: tuple[str, int], seed: int, decisions: int) -> None:
+    """Its choice is the same in every world that its seat must think possible."""
+    match = position(table, seed, decisions)
+    assert match.turn is not None
+    chosen = bot(level, "fair")(match)
+    imagine(match.state[0], match.turn, new_dice(f"another world {seed}")[0])
+    assert bot(level, "fair")(match) == chosen
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_bot_is_repeatable_and_plays_whole_matches_by_the_rules(level: str, table: tuple[str, int]) -> None:
+    logs = []
+    for _ in range(2):
+        match = new_match(*table, "repeatable")
+        players = [bot(level, seat) for seat in range(table[1])]
+        while (turn := match.turn) is not None and match.decisions < (120 if COMPILED else 4):
+            match.play_number(players[turn](match))
+        logs.append(match.log)
+    assert logs[0] == logs[1]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seconds", [0.05, 0.3])
+def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
+    """Within 10 % or 50 ms, whichever is larger; the best of a few tries, for the machine may be busy."""
+    match = new_match("kolpa", 4, "punctual")
+    Searcher(Budget(simulations=10), Style(), "warm").judge(match)
+    spent = []
+    for _ in range(5):
+        start = time.perf_counter()
+        Searcher(Budget(seconds=seconds), Style(), "punctual").judge(match)
+        spent.append(time.perf_counter() - start)
+    assert seconds * 0.9 <= min(spent) <= max(seconds * 1.1, seconds + 0.05)
+
+
+@pytest.mark.compiled
+def test_several_threads_share_the_simulations() -> None:
+    match = new_match("kolpa", 3, "threads")
+    judged = Searcher(Budget(simulations=1000, threads=4), Style(), "threads").judge(match)
+    assert sum(found.visits for found in judged) == 1000
+
+
+@pytest.mark.compiled
+def test_more_simulations_of_one_turn_are_added_to_the_same_tree() -> None:
+    match = new_match("kolpa", 2, "same tree")
+    searcher = Searcher(Budget(simulations=100), Style(), "same tree")
+    searcher.judge(match)
+    assert sum(found.visits for found in searcher.judge(match)) == 200
+    match.play_number(searcher.choose(match))
+    if not match.over:
+        assert sum(found.visits for found in searcher.judge(match)) == 100
+
+
+@pytest.mark.parametrize("level", ["genius", "search:", "search:0", "search:-3", "search:many", ""])
+def test_a_level_that_there_is_not_is_refused_by_name(level: str) -> None:
+    with pytest.raises(UnknownBot, match="There is no bot"):
+        bot(level, 0)
+
+
+def test_the_levels_have_the_names_that_people_see() -> None:
+    assert list(LEVELS) == ["random", "beginner", "casual", "skilled", "expert", "master"]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "search:1000")])
+def test_a_stronger_level_wins_clearly(weaker_and_stronger: tuple[str, str]) -> None:
+    """A small arena with fixed seeds: the full ladder with its intervals is in docs/bots.md."""
+    weaker, stronger = weaker_and_stronger
+    played = [play(pairing) for pairing in pairings("kolpa", [stronger, weaker], 2, 20, "clearly")]
+    assert records(played)[stronger, weaker].wins >= 12
+
+
+def test_an_arena_is_balanced() -> None:
+    """Every line-up plays the same deals, each bot as often from each seat."""
+    todo = pairings("kolpa", ["a", "b", "c"], 2, 10, "s")
+    assert len(todo) == 3 * 10
+    for lineup in (("a", "b"), ("b", "c"), ("a", "c")):
+        deals = sorted(pairing.deal for pairing in todo if set(pairing.seats) == set(lineup))
+        assert deals == sorted([*range(5), *range(5)])
+    for seat in range(2):
+        assert [sum(p.seats[seat] == name for p in todo) for name in "abc"] == [10, 10, 10]
+    assert {pairing.seats for pairing in pairings("kolpa", ["a", "b"], 4, 4, "s")} == {
+        ("a", "b", "a", "b"),
+        ("b", "a", "b", "a"),
+    }
+
+
+@pytest.mark.compiled
+def test_ratings_put_the_winner_first() -> None:
+    played = [play(pairing) for pairing in pairings("kolpa", ["random", "casual"], 2, 20, "rated")]
+    first, last = ratings(played, ["random", "casual"])
+    assert (first.bot, last.bot) == ("casual", "random")
+    assert first.rating > first.margin > 0
+    assert last.rating == 0
