@@ -91,6 +91,10 @@ class Process:
         self.kill()
 
     @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
     def running(self) -> bool:
         return self._process.poll() is None
 
@@ -189,7 +193,7 @@ def nats_server() -> Iterator[str]:
 
 
 @contextmanager
-def postgresql() -> Iterator[Callable[[], str]]:
+def postgresql(*, fsync: bool = False) -> Iterator[Callable[[], str]]:
     """A PostgreSQL of our own: a function that makes an empty database and returns its URL."""
     found = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
     elsewhere = shutil.which("initdb")
@@ -204,8 +208,9 @@ def postgresql() -> Iterator[Callable[[], str]]:
         made = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "kolam", "-A", "trust", "--no-sync"]
         subprocess.run([*made, "-E", "UTF8"], check=True, capture_output=True, user=user, cwd=folder)
         port = free_port()
-        # Nothing here outlives the tests, and it is our own server that the tests kill: no need to flush to the disk.
-        served = ["-D", str(folder / "data"), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port), "-c", "fsync=off"]
+        # Nothing here outlives the tests, and it is our own server that they kill: they need no flush to the disk.
+        flush = f"fsync={'on' if fsync else 'off'}"
+        served = ["-D", str(folder / "data"), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port), "-c", flush]
         with Process(str(programs / "postgres"), *served, user=user, cwd=folder) as process:
             url = f"postgresql://kolam@127.0.0.1:{port}"
             until(lambda: _answers(url) or not process.running, "PostgreSQL")
