@@ -1,7 +1,7 @@
 """Many tables over real sockets against one process: moves a second, and how soon the other seat hears of a move.
 
-Pairs of scripted players answer each other's moves as fast as they can. The server and the players are two processes; the
-same is done with boardgame.io's server and its tic-tac-toe, which keeps its matches in memory and acknowledges nothing.
+Pairs of scripted players answer each other's moves as fast as they can. The server and the players are two processes.
+The same is done with boardgame.io's server and its tic-tac-toe, which keeps its matches in memory.
 """
 
 import argparse
@@ -100,6 +100,8 @@ class TicTacToePair:
 
     ORDER = (0, 1, 2, 4, 3, 5, 7, 6, 8)  # nobody wins: nine moves to a match
 
+    state = 0
+
     async def sit_down(self, port: int) -> None:
         self.port = port
         self.matches = 0
@@ -159,6 +161,7 @@ Pair = KolamPair | TicTacToePair
 
 
 async def measure(port: int, pid: int, new_pair: Callable[[], Pair], pairs: int, seconds: float) -> Measured:
+    await new_pair().sit_down(port)  # loads what the first table loads, once
     idle = memory_kib(pid)
     players = [new_pair() for _ in range(pairs)]
     for player in players:

@@ -20,18 +20,16 @@ class Http:
 
     async def post(self, path: str, body: Any) -> tuple[int, Any]:
         data = msgspec.json.encode(body)
-        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
-        head = f"POST {path} HTTP/1.1\r\nHost: x\r\n{cookie}Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-        self._writer.write(head.encode() + data)
-        answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
-        headers = dict(
-            line.lower().split(": ", 1) if "cookie" not in line.lower() else line.split(": ", 1)
-            for line in answer.split("\r\n")[1:-2]
-        )
+        lines = [f"POST {path} HTTP/1.1", "Host: x", "Content-Type: application/json", f"Content-Length: {len(data)}"]
+        if self.cookie:
+            lines.append(f"Cookie: {self.cookie}")
+        self._writer.write("\r\n".join([*lines, "", ""]).encode() + data)
+        status, *fields = (await self._reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = dict(field.split(": ", 1) for field in fields if field)
         if "set-cookie" in headers:
             self.cookie = headers["set-cookie"].split(";")[0]
         content = await self._reader.readexactly(int(headers["content-length"]))
-        return int(answer.split(" ", 2)[1]), msgspec.json.decode(content)
+        return int(status.split(" ")[1]), msgspec.json.decode(content)
 
     def close(self) -> None:
         self._writer.close()
@@ -47,8 +45,9 @@ class WebSocket:
     async def connect(cls, port: int, path: str, cookie: str = "") -> "WebSocket":
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         kept = f"Cookie: {cookie}\r\n" if cookie else ""
-        head = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{kept}{head}\r\n".encode())
+        asked = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{kept}{asked}{key}\r\n".encode())
         answer = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in answer:
             raise ConnectionError(answer.decode())

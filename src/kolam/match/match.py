@@ -204,12 +204,13 @@ class Match:
 
     def why_no_undo(self, seat: int) -> CannotUndo | None:
         """The law of undo that forbids this seat to take its last decision back, or None."""
-        mine = [number for number, decision in enumerate(self._decisions) if decision.seat == seat]
-        if not mine:
+        last = len(self._decisions) - 1
+        while last >= 0 and self._decisions[last].seat != seat:
+            last -= 1
+        if last < 0:
             return CannotUndo(message("undo-nothing"))
         if self._alone_with_bots(seat):
             return None
-        last = mine[-1]
         if last != len(self._decisions) - 1:
             return CannotUndo(message("undo-others-decided"))
         if self.over or any(entry.seat is None for entry in self.log[self._decisions[last].log_before :]):

@@ -67,8 +67,8 @@ class TableLook(msgspec.Struct, frozen=True):
     undo_asked: int | None  # the seat that would like to take its decision back
     may_undo: bool  # whether you may take your last decision back, or ask to
     rematch: str | None  # the table at which they play again
-    view: dict[str, Any] | None  # the game as you see it; its schema is that of the game's `View`
-    legal: list[dict[str, Any]] | None  # your legal moves, while it is your turn
+    view: Any  # the game as you see it, null before the start; its schema is that of the game's `View`
+    legal: list[Any] | None  # your legal moves, while it is your turn
     result: Result | None
 
 
@@ -96,7 +96,7 @@ def table_look(table: Table, guest: str | None) -> TableLook:
         revision=table.revision,
         game=table.game.name,
         options=table.options,
-        status="gathering" if match is None else "over" if match.over else "playing",
+        status="gathering" if match is None else "over" if table.over else "playing",
         seats=[_seat_look(table, number) for number in range(len(table.chairs))],
         seat=seat,
         host=host,
@@ -108,11 +108,11 @@ def table_look(table: Table, guest: str | None) -> TableLook:
         turn=table.turn,
         decision=0 if match is None else match.decisions,
         undo_asked=table.undo_asked,
-        may_undo=match is not None and seat is not None and not match.over and match.why_no_undo(seat) is None,
+        may_undo=match is not None and seat is not None and not table.over and match.why_no_undo(seat) is None,
         rematch=table.rematch,
-        view=None if match is None else msgspec.to_builtins(match.view(seat)),
-        legal=msgspec.to_builtins(match.legal()) if match is not None and mine and not table.time_ran_out else None,
-        result=None if match is None else match.result,
+        view=None if match is None else match.view(seat),
+        legal=match.legal() if match is not None and mine and not table.time_ran_out else None,
+        result=match.result if match is not None and table.over else None,
     )
 
 

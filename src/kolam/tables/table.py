@@ -57,6 +57,7 @@ class Table:
         self.undo_asked: int | None = None
         self.time_ran_out = False
         self.rematch: str | None = None
+        self.turn: int | None = None  # the seat that decides now; None before the start and after the end
         self._chance = Drawn(secret)
 
     @property
@@ -75,12 +76,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match is not None and self.match.over
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that decides now; None before the start and after the end."""
-        return None if self.match is None else self.match.turn
+        return self.match is not None and self.turn is None
 
     @property
     def full(self) -> bool:
@@ -116,6 +112,7 @@ class Table:
             self.since = at
             self.undo_asked = None
             self.time_ran_out = isinstance(entry, TimeRanOut)
+            self.turn = self._playing.turn
         self.lines.append(Line(entry, at, added))
 
     def _happen(self, entry: AnyEntry) -> Sequence[matches.Entry]:

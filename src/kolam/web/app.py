@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -84,6 +85,7 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
             RecursionError: refuse_depth,
             Exception: apologise,
         },
+        state=State({"host": host}),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

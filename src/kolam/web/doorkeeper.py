@@ -4,7 +4,6 @@ import asyncio
 import math
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -151,11 +150,11 @@ class Doorkeeper:
         if scheme:
             guest = self._passes.read(token.strip()) if scheme.lower() == "bearer" else None
             return guest, None if guest else (401, "web-unknown-token", 0)
-        try:
-            morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-        except CookieError:
-            morsel = None
-        return (self._passes.read(morsel.value) if morsel else None), None
+        for cookie in headers.get("cookie", "").split(";"):
+            name, _, value = cookie.strip().partition("=")
+            if name == COOKIE:
+                return self._passes.read(value), None
+        return None, None
 
     def _cookie(self, guest: Guest, https: bool) -> bytes:
         secure = "; Secure" if https else ""

@@ -7,6 +7,7 @@ import hmac
 import os
 import secrets
 import tempfile
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,7 @@ import msgspec
 COOKIE = "kolam"
 A_YEAR = 365 * 24 * 60 * 60
 LONGEST_PASS = 512
+REMEMBERED = 10_000  # passes that need not be checked again, while those who show them are here
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,12 +34,13 @@ class Passes:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.read = lru_cache(REMEMBERED)(self._read)
 
     def write(self, guest: Guest) -> str:
         said = _encode(msgspec.json.encode(guest))
         return f"{said}.{_encode(self._sign(said))}"
 
-    def read(self, text: str) -> Guest | None:
+    def _read(self, text: str) -> Guest | None:
         """The guest, or None where the pass is not one of ours."""
         if len(text) > LONGEST_PASS or not text.isascii():
             return None

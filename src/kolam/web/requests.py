@@ -14,16 +14,23 @@ from kolam.web.identity import Guest
 from kolam.web.limits import Allowance
 from kolam.web.problems import TooOften
 
+AnyRequest = Request[Any, Any, Any]
 TheHost = NamedDependency[Host]
 TheVisit = NamedDependency[Visit]
 TheGuest = NamedDependency[Guest]
 TableId = FromPath[str]
 
 
-def visit_of(request: Request[Any, Any, Any]) -> Visit:
+def visit_of(request: AnyRequest) -> Visit:
     """Who asks, as the doorkeeper knows them."""
     visit: Visit = request.scope[VISIT]  # type: ignore[literal-required]
     return visit
+
+
+def host_of(request: AnyRequest) -> Host:
+    """The host, for commands: Litestar's own way of handing it over takes longer than the command."""
+    host: Host = request.app.state["host"]
+    return host
 
 
 def guest_of(visit: TheVisit) -> Guest:

@@ -1,6 +1,7 @@
 """`kolam serve` and `kolam worker`: the processes that a host runs."""
 
 import asyncio
+import gc
 import logging
 import signal
 import sys
@@ -15,6 +16,8 @@ except ImportError:  # there is none for Windows
     from asyncio import new_event_loop  # type: ignore[assignment]
 
 from kolam.locale import message, say
+from kolam.match import Match, Seat
+from kolam.rules import NAMES, game
 from kolam.tables.host import Host
 from kolam.tables.nats_bus import Nats
 from kolam.web.app import hosting, new_app
@@ -49,6 +52,7 @@ def new_server(settings: Settings, host: Host) -> uvicorn.Server:
             port=settings.port,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # a look is a few kilobytes, a compressor for each socket is more
             ws_ping_interval=settings.heartbeat,
             lifespan="off",
             access_log=False,
@@ -64,8 +68,20 @@ async def _serve(settings: Settings) -> int:
         server = new_server(settings, host)
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+        await asyncio.to_thread(_warm_up)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
         await server.serve()
         return 0 if server.started else 1
+
+
+def _warm_up() -> None:
+    """Load the compiled rules now, so that it is not the first guest who waits for them."""
+    for name in NAMES:
+        found = game(name)
+        match = Match(found, [Seat(f"{number}") for number in range(found.players[0])])
+        match.play(match.turn or 0, match.legal()[0])
+        match.view(None), match.view(0)
 
 
 def work(settings: Settings) -> int:
