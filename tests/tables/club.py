@@ -65,7 +65,8 @@ async def full_table(host: Host, game: str, players: int, bots: int = 0, **optio
 async def see(host: Host, table: str, seat: int | None) -> TableLook:
     """A table as a seat sees it, with all that other processes have written by now."""
     await host.refresh(table)
-    return (await host.look(table, None if seat is None else guest(seat), -1)).table
+    seen = (await host.look(table, None if seat is None else guest(seat), -1)).table
+    return msgspec.structs.replace(seen, legal=msgspec.to_builtins(seen.legal))
 
 
 async def play(host: Host, table: str, seed: object, decisions: int = 10**9) -> TableLook:

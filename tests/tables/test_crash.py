@@ -15,7 +15,7 @@ from tests.tables.servers import Server, free_port
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-KILLS = 6
+KILLS = 5
 TABLES = 3
 
 

@@ -15,6 +15,7 @@ from kolam.rules.errors import KolamError
 from kolam.tables.bus import Listener, Listeners
 
 TABLES = "kolam.tables"  # kolam.tables.<id>: the new revision
+CONNECT_SECONDS = 5
 BOTS = "kolam.bots"  # "<id> <revision>", to one worker of the group of the same name
 
 
@@ -34,8 +35,10 @@ class Nats:
     @classmethod
     async def connect(cls, url: str) -> "Nats":
         try:
-            client = await nats.connect(url, name="kolam", max_reconnect_attempts=-1, reconnect_time_wait=0.5)
-        except (OSError, NatsError, TimeoutError) as error:
+            # Its patience is without end once it was connected, and would be before, too.
+            async with asyncio.timeout(CONNECT_SECONDS):
+                client = await nats.connect(url, name="kolam", max_reconnect_attempts=-1, reconnect_time_wait=0.5)
+        except (OSError, NatsError, TimeoutError, ValueError) as error:
             raise BadBus(message("bus-unreachable", reason=str(error) or type(error).__name__)) from None
         return cls(client)
 

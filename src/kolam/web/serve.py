@@ -71,7 +71,9 @@ async def _serve(settings: Settings) -> int:
         await asyncio.to_thread(_warm_up)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
+        log.info(say("serve-ready", address=f"http://{settings.host}:{settings.port}"))
         await server.serve()
+        log.info(say("serve-bye"))
         return 0 if server.started else 1
 
 
@@ -117,4 +119,5 @@ def _log_to_stderr(level: str) -> None:
     logging.basicConfig(
         level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
     )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for talkative in ("alembic", "uvicorn.error"):
+        logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))

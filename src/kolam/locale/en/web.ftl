@@ -11,3 +11,5 @@ setting-bad = This setting cannot be: { $reason }
 setting-short-key = KOLAM_KEY: at least 32 characters, so that nobody guesses it.
 setting-worker-bus = A worker needs the bus that the servers use: --bus nats://HOST:4222
 worker-ready = Thinking for the bots.
+serve-ready = Serving at { $address }
+serve-bye = Stopped; everything is on the disk.

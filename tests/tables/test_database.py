@@ -1,0 +1,102 @@
+"""The database: made at the first start, kept by backups, and refused in words where it cannot be used."""
+
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from kolam.tables.database import migrate, read_url
+from kolam.tables.errors import BadDatabase
+from kolam.tables.schema import metadata
+from kolam.terminal import main
+from tests.tables.club import full_table, hosting, play, see, told
+
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
+
+
+def _engine(database: str) -> sa.Engine:
+    url = read_url(database)
+    return sa.create_engine(url.set(drivername="sqlite") if url.get_backend_name() == "sqlite" else url)
+
+
+def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+    migrate(read_url(database))
+    engine = _engine(database)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_servers_that_start_together_take_turns(database: str) -> None:
+    with ThreadPoolExecutor(4) as starting:
+        for _ in starting.map(lambda _: migrate(read_url(database)), range(4)):
+            pass
+
+
+def test_a_database_of_a_newer_kolam_is_refused(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    migrate(read_url(database))
+    engine = _engine(database)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(BadDatabase, match="newer Kolam"):
+        migrate(read_url(database))
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/kolam", "sqlite://", ""])
+def test_what_is_no_database_is_refused_in_words(url: str) -> None:
+    with pytest.raises(BadDatabase, match="sqlite:///FILE"):
+        read_url(url)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["serve", "--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be opened"),
+        (["serve", "--database", "sqlite:////proc/kolam.sqlite3"], "cannot be opened"),
+        (["serve", "--bus", "nats://127.0.0.1:1"], "cannot be reached"),
+        (["worker"], "--bus"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    arguments: list[str],
+    words: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("KOLAM_DATA_DIR", str(tmp_path))
+    assert main(arguments) == 1
+    said = " ".join(capsys.readouterr().err.split())
+    assert words in said
+    assert "Traceback" not in said
+
+
+async def test_a_backup_made_while_people_play_is_whole(tmp_path: Path) -> None:
+    """As docs/hosting.md says it."""
+    async with hosting(f"sqlite:///{tmp_path / 'kolam.sqlite3'}") as host:
+        table = await full_table(host, "kolpa", 2)
+        await play(host, table, "before the backup", 5)
+        before = told(await see(host, table, 0))
+        source, target = sqlite3.connect(tmp_path / "kolam.sqlite3"), sqlite3.connect(tmp_path / "backup.sqlite3")
+        source.backup(target)
+        source.close()
+        target.close()
+        await play(host, table, "after the backup", 5)
+    async with hosting(f"sqlite:///{tmp_path / 'backup.sqlite3'}") as host:
+        assert told(await see(host, table, 0)) == before
+        assert (await play(host, table, "restored")).status == "over"
+
+
+def test_the_key_is_ours_alone_and_stays_the_same(tmp_path: Path) -> None:
+    from kolam.web.identity import read_key
+
+    with ThreadPoolExecutor(8) as starting:
+        keys = set(starting.map(lambda _: read_key("", tmp_path / "data"), range(8)))
+    assert len(keys) == 1
+    assert (tmp_path / "data" / "key").stat().st_mode & 0o777 == 0o600
+    assert [file.name for file in (tmp_path / "data").iterdir()] == ["key"]
