@@ -1,6 +1,7 @@
 """The bus over NATS: several server processes and machines, and workers that think for the bots."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
@@ -13,6 +14,8 @@ from nats.errors import Error as NatsError
 from kolam.locale import message
 from kolam.rules.errors import KolamError
 from kolam.tables.bus import Listener, Listeners
+
+log = logging.getLogger(__name__)
 
 TABLES = "kolam.tables"  # kolam.tables.<id>: the new revision
 CONNECT_SECONDS = 5
@@ -37,7 +40,9 @@ class Nats:
         try:
             # Its patience is without end once it was connected, and would be before, too.
             async with asyncio.timeout(CONNECT_SECONDS):
-                client = await nats.connect(url, name="kolam", max_reconnect_attempts=-1, reconnect_time_wait=0.5)
+                client = await nats.connect(
+                    url, name="kolam", max_reconnect_attempts=-1, reconnect_time_wait=0.5, error_cb=_warn
+                )
         except (OSError, NatsError, TimeoutError, ValueError) as error:
             raise BadBus(message("bus-unreachable", reason=str(error) or type(error).__name__)) from None
         return cls(client)
@@ -87,6 +92,10 @@ class Nats:
             await self._client.publish(subject, text.encode())
         except NatsError:
             return
+
+
+async def _warn(error: Exception) -> None:
+    log.warning("the bus: %s", error or type(error).__name__)
 
 
 async def _unsubscribe(subscribing: "asyncio.Task[Subscription]") -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -37,19 +37,22 @@ TALK = (0.5, 10)  # messages to a table
 @asynccontextmanager
 async def hosting(settings: Settings) -> AsyncIterator[Host]:
     """A host with its store, its bus and its bots, for as long as this lasts."""
-    store = await Store.open(settings.database_url)
-    bus: Bus = await Nats.connect(settings.bus) if settings.bus else InProcess()
-    thinking = Thinking(settings.bots)
-    host = Host(store, bus, thinking, patience=settings.patience)
-    keeping = asyncio.create_task(keep(host, every=WALK_SECONDS, at_once=not settings.bus))
-    try:
+    async with AsyncExitStack() as closing:
+        store = await Store.open(settings.database_url)
+        closing.push_async_callback(store.close)
+        bus: Bus = await Nats.connect(settings.bus) if settings.bus else InProcess()
+        closing.push_async_callback(bus.close)
+        thinking = Thinking(settings.bots)
+        closing.push_async_callback(thinking.close)
+        host = Host(store, bus, thinking, patience=settings.patience)
+        keeping = asyncio.create_task(keep(host, every=WALK_SECONDS, at_once=not settings.bus))
+        closing.push_async_callback(_end, keeping)
         yield host
-    finally:
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
-        await thinking.close()
-        await bus.close()
-        await store.close()
+
+
+async def _end(task: "asyncio.Task[None]") -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def new_app(settings: Settings, host: Host) -> Doorkeeper:
