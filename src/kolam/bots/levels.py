@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kolam.bots.searcher import Budget, Searcher, Style
-from kolam.bots.simple import Glance, Greedy, Random
+from kolam.bots.simple import Flat, Glance, Greedy, Random
 from kolam.match import Match
 from kolam.rules.errors import KolamError
 
@@ -51,12 +51,16 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "master": searching(Budget(seconds=5.0, threads=2)),
 }
 
+# Not for people: what the levels are measured against.
+YARDSTICKS: dict[str, Callable[[str], Bot]] = {"greedy": Greedy, "flat": Flat}
+
 
 def bot(level: str, seed: int | str) -> Bot:
-    """A bot of a level, or `search:N` with N simulations; `seed` decides what it leaves to chance."""
+    """A bot of a level, a yardstick, or `search:N` with N simulations; `seed` decides what it leaves to chance."""
     name, _, simulations = level.partition(":")
     if name == "search" and simulations.isdecimal() and int(simulations) > 0:
         return Searching(Budget(simulations=int(simulations)), str(seed))
-    if level not in LEVELS:
-        raise UnknownBot(f"There is no bot {level!r}. There is: {', '.join(LEVELS)}, or search:N for N simulations.")
-    return LEVELS[level](str(seed))
+    known = LEVELS | YARDSTICKS
+    if level not in known:
+        raise UnknownBot(f"There is no bot {level!r}. There is: {', '.join(known)}, or search:N for N simulations.")
+    return known[level](str(seed))
