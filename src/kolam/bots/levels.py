@@ -66,8 +66,9 @@ def bot(level: str, seed: int | str) -> Bot:
         return LEVELS[level](str(seed))
     name, _, amount = level.partition(":")
     if name not in MEASURES or not re.fullmatch(r"\d+(\.\d+)?", amount) or float(amount) == 0:
+        levels = ", ".join(LEVELS)
         raise UnknownBot(
-            f"There is no bot {level!r}. There is: {', '.join(LEVELS)}, or search:N with N simulations, think:S and flat:S "
-            "with S seconds a decision."
+            f"There is no bot {level!r}. There is: {levels}, or search:N with N simulations, think:S and flat:S with S "
+            "seconds a decision."
         )
     return MEASURES[name](float(amount), str(seed))
