@@ -3,9 +3,10 @@
 from kolam.match.errors import BadMatchFile, BadSeats, CannotUndo, MatchOver, NoSecret, NotYourTurn
 from kolam.match.fairness import Drawn, commitment
 from kolam.match.file import read_match, write_match
-from kolam.match.match import Entry, Match, Result, Seat
+from kolam.match.match import LONGEST_NAME, Entry, Match, Result, Seat, is_name
 
 __all__ = [
+    "LONGEST_NAME",
     "BadMatchFile",
     "BadSeats",
     "CannotUndo",
@@ -18,6 +19,7 @@ __all__ = [
     "Result",
     "Seat",
     "commitment",
+    "is_name",
     "read_match",
     "write_match",
 ]

@@ -1,5 +1,6 @@
 """A match is a game, its options, its seats, a secret and the moves; everything else follows from them by replay."""
 
+import copy
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -35,6 +36,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
     name: str
     bot: str | None = None
+
+
+def is_name(text: str) -> bool:
+    """A name has 1 to LONGEST_NAME visible characters."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text.strip() == text
 
 
 class Entry(NamedTuple):
@@ -75,7 +81,7 @@ class Match:
                 f"seats: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {len(seats)}"
             )
         for number, seat in enumerate(seats):
-            if not (0 < len(seat.name) <= LONGEST_NAME and seat.name.isprintable() and seat.name.strip() == seat.name):
+            if not is_name(seat.name):
                 raise BadSeats(f"seats[{number}].name: a name has 1 to {LONGEST_NAME} visible characters")
         self.game = game
         self.seats = tuple(seats)
@@ -88,6 +94,13 @@ class Match:
         state = new_state(game, len(seats), self.options, self.chance.secret)
         self._settle(state)
         self._history = [state]
+
+    def copy(self) -> "Match":
+        """The same match, to be thought about elsewhere while this one goes on; both share the positions so far."""
+        other = copy.copy(self)
+        other.log, other._decisions, other._history = self.log[:], self._decisions[:], self._history[:]
+        other._moves = new_moves(self.game)
+        return other
 
     @property
     def state(self) -> State:
@@ -191,12 +204,13 @@ class Match:
 
     def why_no_undo(self, seat: int) -> CannotUndo | None:
         """The law of undo that forbids this seat to take its last decision back, or None."""
-        mine = [number for number, decision in enumerate(self._decisions) if decision.seat == seat]
-        if not mine:
+        last = len(self._decisions) - 1
+        while last >= 0 and self._decisions[last].seat != seat:
+            last -= 1
+        if last < 0:
             return CannotUndo(message("undo-nothing"))
         if self._alone_with_bots(seat):
             return None
-        last = mine[-1]
         if last != len(self._decisions) - 1:
             return CannotUndo(message("undo-others-decided"))
         if self.over or any(entry.seat is None for entry in self.log[self._decisions[last].log_before :]):

@@ -78,6 +78,19 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("files", nargs="+", metavar="FILE", type=Path)
     verify.set_defaults(room="verify", run="verify")
 
+    serve = commands.add_parser("serve", help=say("terminal-serve-about"))
+    serve.add_argument("--host", help=say("terminal-host"))
+    serve.add_argument("--port", type=int, help=say("terminal-port"))
+    serve.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
+    serve.set_defaults(room="serving", run="serve")
+
+    worker = commands.add_parser("worker", help=say("terminal-worker-about"))
+    worker.set_defaults(room="serving", run="work")
+    for process in (serve, worker):
+        process.add_argument("--database", metavar="URL", help=say("terminal-database"))
+        process.add_argument("--bus", metavar="URL", help=say("terminal-bus"))
+        process.add_argument("--bots", type=_at_least_one, help=say("terminal-bot-threads"))
+
     analyse = commands.add_parser("analyse", help=say("terminal-analyse-about"))
     analyse.add_argument("file", metavar="FILE", type=Path)
     analyse.add_argument("--simulations", type=_at_least_one, default=2000, help=say("terminal-analyse-simulations"))

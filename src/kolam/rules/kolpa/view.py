@@ -3,7 +3,7 @@
 import msgspec
 
 from kolam.rules.compiled import Record
-from kolam.rules.kolpa.record import CALL_CODES, CARDS, CODES, COLOURS, NO_CALL, NO_CARD, OVER, Call, Card
+from kolam.rules.kolpa.record import CALL_CODES, CARDS, CODES, NO_CALL, NO_CARD, OVER, Call, Card
 from kolam.rules.kolpa.rules import hand_size, pile_shows, size
 
 
@@ -56,9 +56,10 @@ def view(state: Record, seat: int | None) -> View:
 
 
 def hand(state: Record, seat: int) -> list[Card]:
-    return [CODES[card] for card in range(CARDS) for _ in range(state.hands[seat, card])]
+    counts = state.hands[seat].tolist()
+    return [CODES[card] for card in range(CARDS) for _ in range(counts[card])]
 
 
 def piles(state: Record, seat: int) -> list[Pile]:
-    shown = ((colour, pile_shows(state, seat, colour)) for colour in range(len(COLOURS)))
-    return [Pile(CODES[card], int(state.heights[seat, colour])) for colour, card in shown if card != NO_CARD]
+    heights = state.heights[seat].tolist()
+    return [Pile(CODES[pile_shows(state, seat, colour)], height) for colour, height in enumerate(heights) if height]

@@ -1,0 +1,32 @@
+# Hosted tables
+
+table-guest = Guest
+table-none = There is no table { $table } here. Check the link.
+table-players = seats: { $game } is for { $least } to { $most } players, not { $players }.
+table-one-seat = seats: a guest takes one seat at a table.
+table-level-of-no-bot = seats[{ $seat }].level: only a bot has a level.
+table-no-such-bot = level: there is no bot { $level }. There is: { $known }.
+table-thinking = thinking: from 1 to { $most } seconds.
+table-name = name: a name has 1 to { $most } visible characters.
+table-text = text: a message has 1 to { $most } visible characters.
+table-no-seat = seat: there is no seat { $seat } among { $count }.
+table-wrong-invitation = This invitation does not open this seat. Ask whoever invited you for a new link.
+table-seat-taken = Somebody sits there already.
+table-not-seated = You have no seat at this table: you may watch.
+table-host-only = Only whoever opened the table may do this.
+table-resign-instead = The match has started: resign instead, and a bot plays on.
+table-started = The match has started already.
+table-not-started = The match has not started yet.
+table-not-over = The match is not over yet.
+table-rematched = There is a rematch already.
+table-time-ran-out = Your time for this decision ran out: a bot decides.
+table-undo-asked = You have asked already.
+table-no-undo-asked = Nobody asks to take a decision back.
+table-not-asked = It is not you who has to agree.
+table-moved-on = The table has moved on to revision { $revision }: look again.
+table-from-the-future = revision: the table is only at { $revision }.
+table-busy = The table is changing too fast just now: try again.
+store-newer = The database was made by a newer Kolam: upgrade Kolam, or restore the backup from before.
+store-unreachable = The database cannot be opened: { $reason }
+store-unknown = database: this is neither sqlite:///FILE nor postgresql://USER@HOST/NAME.
+bus-unreachable = The bus cannot be reached: { $reason }

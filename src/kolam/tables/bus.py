@@ -1,0 +1,72 @@
+"""The bus says that a table has a new revision, and nothing else: whoever wants to know more asks the database."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+# Called with the newest revision. It must be quick and must not fail.
+Listener = Callable[[int], None]
+
+
+class Bus(Protocol):
+    """How processes hear of each other's tables. A message may be lost: feeds compare revisions at every heartbeat."""
+
+    async def publish(self, table: str, revision: int) -> None: ...
+
+    @contextmanager
+    def listening(self, table: str, listener: Listener) -> Iterator[None]:
+        """Hear of a table's revisions for as long as this lasts."""
+
+    async def ask_bot(self, table: str, revision: int) -> bool:
+        """Ask another process for a bot's decision; False where this process has to think itself."""
+
+    async def close(self) -> None: ...
+
+
+class Listeners:
+    """Who listens to which table in this process."""
+
+    def __init__(self) -> None:
+        self._of: defaultdict[str, set[Listener]] = defaultdict(set)
+
+    def tell(self, table: str, revision: int) -> None:
+        for listener in tuple(self._of.get(table, ())):
+            listener(revision)
+
+    def add(self, table: str, listener: Listener) -> bool:
+        """True for the first listener of a table."""
+        self._of[table].add(listener)
+        return len(self._of[table]) == 1
+
+    def remove(self, table: str, listener: Listener) -> bool:
+        """True for the last listener of a table."""
+        self._of[table].discard(listener)
+        if self._of[table]:
+            return False
+        del self._of[table]
+        return True
+
+
+class InProcess:
+    """One process is all there is."""
+
+    def __init__(self) -> None:
+        self._listeners = Listeners()
+
+    async def publish(self, table: str, revision: int) -> None:
+        self._listeners.tell(table, revision)
+
+    @contextmanager
+    def listening(self, table: str, listener: Listener) -> Iterator[None]:
+        self._listeners.add(table, listener)
+        try:
+            yield
+        finally:
+            self._listeners.remove(table, listener)
+
+    async def ask_bot(self, table: str, revision: int) -> bool:
+        return False
+
+    async def close(self) -> None:
+        return

@@ -1,0 +1,33 @@
+"""What a table refuses. Nothing changes when one of these is raised."""
+
+from kolam.rules.errors import KolamError
+
+
+class NoSuchTable(KolamError):
+    """There is no table with this id."""
+
+
+class Forbidden(KolamError):
+    """Whoever asked holds no seat, or not the right invitation."""
+
+
+class NotNow(KolamError):
+    """The table is not in a state in which this can be done."""
+
+
+class BadRequest(KolamError):
+    """Something asked that could never be done; the words name the field."""
+
+
+class Stale(KolamError):
+    """The table has moved on since the revision that was looked at; `now` may show where it is."""
+
+    now: object = None
+
+
+class PlyTaken(Exception):
+    """Another process has written this ply: look again. Never shown to anybody."""
+
+
+class BadDatabase(KolamError):
+    """The database cannot be used; the words say what to do."""

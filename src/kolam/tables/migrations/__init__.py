@@ -1,0 +1,1 @@
+"""How a database of any age becomes one of today."""

@@ -1,0 +1,54 @@
+"""The three tables of the database. Alembic's migrations make them; this is how they are spoken to."""
+
+from sqlalchemy import (
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Nothing that is shown to anybody is made from this column but by replaying the log.
+    Column("secret", LargeBinary, nullable=False),
+    # When somebody has to look after the table even if nobody asks: a clock runs out, or a bot is overdue.
+    Column("due", Double),
+    Index("tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("invitation", String(64), nullable=False),
+    # Who holds the seat. The log says so too: this column only finds a guest's tables again.
+    Column("guest", String(64)),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_guest", "guest"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("payload", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    # The whole of our concurrency control: a ply is written once, by whoever comes first.
+    UniqueConstraint("table_id", "ply", name="log_ply"),
+)

@@ -1,0 +1,52 @@
+"""Where bots think: in a few threads beside the server, so that nobody's move waits for a thought."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from kolam.bots import bot
+from kolam.match import Match
+
+log = logging.getLogger(__name__)
+
+
+class Thinking:
+    """A bounded number of thoughts at a time; the others wait for their turn."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="kolam-bot")
+        self._soon: set[asyncio.Task[None]] = set()
+
+    async def decide(self, match: Match, level: str, position: int) -> dict[str, Any]:
+        """A bot's move for the seat whose turn it is. `match` is a copy that nobody else plays on."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, _decide, match, level, position)
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it in the background."""
+        task = asyncio.create_task(work)
+        self._soon.add(task)
+        task.add_done_callback(self._done)
+
+    async def close(self) -> None:
+        for task in self._soon:
+            task.cancel()
+        await asyncio.gather(*self._soon, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._soon.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot could not decide", exc_info=error)
+
+
+def _decide(match: Match, level: str, position: int) -> dict[str, Any]:
+    """What the bot leaves to chance follows from the secret, so that nobody can foresee it."""
+    seed = hashlib.sha256((match.chance.secret or b"") + f" bot {position}".encode()).hexdigest()
+    number = bot(level, seed)(match)
+    move: dict[str, Any] = msgspec.to_builtins(match.game.move(match.state[0], number))
+    return move

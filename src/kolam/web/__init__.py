@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: commands in, feeds out, and the browser's app."""

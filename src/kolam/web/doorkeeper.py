@@ -1,0 +1,215 @@
+"""The doorkeeper stands before everything: who comes, from where, how often, with how much."""
+
+import asyncio
+import math
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.exceptions import HTTPException
+
+from kolam.locale import say
+from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes, new_guest
+from kolam.web.limits import Allowance
+from kolam.web.problems import Problem, language_of
+
+# ASGI in its own words, https://asgi.readthedocs.io: mappings whose keys depend on their type.
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+LARGEST_BODY = 16 * 1024
+MOST_FEEDS = 200  # of one client at a time
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+VISIT = "kolam.visit"
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # an invitation is part of an address
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Visit:
+    """Who asks. Somebody new becomes a guest as soon as they do something, and takes a cookie along."""
+
+    def __init__(self, guest: Guest | None) -> None:
+        self.guest = guest
+        self.takes_cookie = False
+
+    def known(self) -> Guest:
+        if self.guest is None:
+            self.become(new_guest())
+        assert self.guest is not None  # noqa: S101
+        return self.guest
+
+    def become(self, guest: Guest) -> None:
+        self.guest = guest
+        self.takes_cookie = True
+
+
+class Doorkeeper:
+    """An ASGI application around the one that does the work."""
+
+    def __init__(
+        self, app: Callable[[Any, Any, Any], Awaitable[None]], passes: Passes, *, rate: float, slow: float, origins: str
+    ) -> None:
+        self._app = app
+        self._passes = passes
+        self._allowance = Allowance(rate, burst=rate * 10)
+        self._slow = slow
+        self._origins = {urlsplit(origin.strip()).netloc.lower() for origin in origins.split(",") if origin.strip()}
+        self._feeds: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = _headers(scope)
+        visit = Visit(None)
+        https = scope["scheme"] == "https"
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = list(RAW_HEADERS)
+                if scope["path"].startswith("/api"):
+                    added.append((b"cache-control", b"no-store"))
+                if https:
+                    added.append((b"strict-transport-security", b"max-age=31536000"))
+                if visit.takes_cookie and visit.guest is not None:
+                    added.append((b"set-cookie", self._cookie(visit.guest, https)))
+                message["headers"] = [*message.get("headers", ()), *added]
+            await send(message)
+
+        refused = self._refused(scope, headers)
+        if refused is None:
+            visit.guest, refused = self._guest(headers)
+        if refused is not None:
+            await _refuse(dressed, headers, *refused)
+            return
+        scope[VISIT] = visit
+        await self._app(scope, self._in_time(receive), dressed)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = _headers(scope)
+        client = _client(scope)
+        guest, bad_pass = self._guest(headers)
+        refused = self._refused(scope, headers) or bad_pass
+        if refused is not None or self._feeds[client] >= MOST_FEEDS:
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + (refused[0] if refused else 429), "reason": ""})
+            return
+        scope[VISIT] = Visit(guest)
+        self._feeds[client] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._feeds[client] -= 1
+            if not self._feeds[client]:
+                del self._feeds[client]
+
+    def _refused(self, scope: Scope, headers: Mapping[str, str]) -> tuple[int, str, float] | None:
+        """Why somebody is not let in: the status, the message and how long to wait."""
+        wait = self._allowance.wait(_client(scope))
+        if wait:
+            return 429, "web-too-often", wait
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if changes and not self._from_our_page(headers):
+            return 403, "web-foreign-page", 0
+        if not _fits(headers.get("content-length", "0")):
+            return 413, "web-too-large", 0
+        return None
+
+    def _from_our_page(self, headers: Mapping[str, str]) -> bool:
+        """A browser tells which site's page sends a request; a program that is no browser tells nothing."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        netloc = urlsplit(origin).netloc.lower()
+        return bool(netloc) and (netloc == headers.get("host", "").lower() or netloc in self._origins)
+
+    def _guest(self, headers: Mapping[str, str]) -> tuple[Guest | None, tuple[int, str, float] | None]:
+        """The guest, or None for somebody new. A cookie that is not ours is nothing; such a token is wrong."""
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme:
+            guest = self._passes.read(token.strip()) if scheme.lower() == "bearer" else None
+            return guest, None if guest else (401, "web-unknown-token", 0)
+        for cookie in headers.get("cookie", "").split(";"):
+            name, _, value = cookie.strip().partition("=")
+            if name == COOKIE:
+                return self._passes.read(value), None
+        return None, None
+
+    def _cookie(self, guest: Guest, https: bool) -> bytes:
+        secure = "; Secure" if https else ""
+        return (
+            f"{COOKIE}={self._passes.write(guest)}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
+        )
+
+    def _in_time(self, receive: Receive) -> Receive:
+        """A request that trickles in is not waited for. Once it is here, the answer may take as long as it takes."""
+        deadline = asyncio.get_running_loop().time() + self._slow
+        size, complete = 0, False
+
+        async def receive_in_time() -> Message:
+            nonlocal size, complete
+            if complete:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(
+                    status_code=408, detail=say("web-too-slow"), headers={"connection": "close"}
+                ) from None
+            if message["type"] == "http.request":
+                size += len(message.get("body", b""))
+                complete = not message.get("more_body", False)
+                if size > LARGEST_BODY:
+                    raise HTTPException(status_code=413, detail=say("web-too-large", most=LARGEST_BODY))
+            return message
+
+        return receive_in_time
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _client(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _fits(length: str) -> bool:
+    return not length.isdecimal() or int(length[:20]) <= LARGEST_BODY
+
+
+async def _refuse(send: Send, headers: Mapping[str, str], status: int, key: str, wait: float) -> None:
+    seconds = math.ceil(wait)
+    language = language_of(headers.get("accept-language", ""))
+    kinds = {401: "unknown_token", 403: "forbidden", 413: "too_large", 429: "too_often"}
+    told = Problem(kinds[status], say(key, language, seconds=seconds, most=LARGEST_BODY))
+    body = msgspec.json.encode(told)
+    more = [(b"retry-after", str(seconds).encode())] if seconds else []
+    if status == 413:
+        more.append((b"connection", b"close"))  # the rest of the body is not read
+    start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+    await send({"type": "http.response.start", "status": status, "headers": start})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

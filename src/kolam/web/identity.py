@@ -1,0 +1,92 @@
+"""Who asks: a guest whom we know again by a signed cookie, or a program that shows the same as a bearer token."""
+
+import base64
+import binascii
+import hashlib
+import hmac
+import os
+import secrets
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+COOKIE = "kolam"
+A_YEAR = 365 * 24 * 60 * 60
+LONGEST_PASS = 512
+REMEMBERED = 10_000  # passes that need not be checked again, while those who show them are here
+
+
+class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody without an account: an id that only they and we know, and what they like to be called."""
+
+    id: str
+    name: str | None = None
+
+
+def new_guest(name: str | None = None) -> Guest:
+    return Guest(secrets.token_urlsafe(16), name)
+
+
+class Passes:
+    """Writes passes that nobody else can write, and reads them."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self.read = lru_cache(REMEMBERED)(self._read)
+
+    def write(self, guest: Guest) -> str:
+        said = _encode(msgspec.json.encode(guest))
+        return f"{said}.{_encode(self._sign(said))}"
+
+    def _read(self, text: str) -> Guest | None:
+        """The guest, or None where the pass is not one of ours."""
+        if len(text) > LONGEST_PASS or not text.isascii():
+            return None
+        said, _, signature = text.partition(".")
+        try:
+            if not hmac.compare_digest(_decode(signature), self._sign(said)):
+                return None
+            return msgspec.json.decode(_decode(said), type=Guest)
+        except (binascii.Error, ValueError, msgspec.DecodeError):
+            return None
+
+    def _sign(self, said: str) -> bytes:
+        return hmac.digest(self._key, said.encode(), "sha256")
+
+
+def _encode(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def _decode(text: str) -> bytes:
+    data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+    if _encode(data) != text:
+        raise ValueError("a pass has one spelling")
+    return data
+
+
+def read_key(given: str, folder: Path) -> bytes:
+    """The key that signs passes: what the settings say, else that of the data folder, made when it is missing."""
+    if given:
+        return hashlib.sha256(given.encode()).digest()
+    file = folder / "key"
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _write_key(file)
+    return file.read_bytes()
+
+
+def _write_key(file: Path) -> None:
+    """Linked into place when complete, so that of two servers starting together both read the same whole key."""
+    handle, temporary = tempfile.mkstemp(dir=file.parent)  # readable by us alone: 0600
+    try:
+        os.write(handle, secrets.token_bytes(32))
+        os.fsync(handle)
+        os.link(temporary, file)
+    except FileExistsError:
+        return
+    finally:
+        os.close(handle)
+        Path(temporary).unlink()

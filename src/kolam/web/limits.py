@@ -1,0 +1,31 @@
+"""How often somebody may ask."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST_CLIENTS = 100_000  # remembered at a time; the one not seen for longest is forgotten first
+
+
+class Allowance:
+    """So many a second for each client, with some saved up for a burst: a token bucket."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """A rate of 0 allows anything."""
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, client: str) -> float:
+        """0 where the client may go on, and it is counted; else the seconds until it may."""
+        if self._rate == 0:
+            return 0
+        now = self._clock()
+        left, seen = self._left.pop(client, (self._burst, now))
+        left = min(self._burst, left + (now - seen) * self._rate)
+        allowed = left >= 1
+        self._left[client] = (left - 1 if allowed else left, now)
+        while len(self._left) > MOST_CLIENTS:
+            self._left.popitem(last=False)
+        return 0 if allowed else (1 - left) / self._rate

@@ -1,0 +1,60 @@
+"""How a server is set: by arguments of `kolam serve`, else by the environment, else as is usual."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from platformdirs import user_data_path
+
+from kolam.locale import message
+from kolam.rules.errors import KolamError
+
+
+class BadSetting(KolamError):
+    """A setting that cannot be; the words name it."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting of a server or worker. `KOLAM_<NAME>` in the environment sets each of them."""
+
+    host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0 is every one
+    port: int = 8000  # 0: any free one, which the log then tells
+    data_dir: Path = user_data_path("kolam")  # where the database and the key are kept
+    database: str = ""  # sqlite:///FILE or postgresql://USER@HOST/NAME; empty: a file in data_dir
+    bus: str = ""  # nats://HOST:4222 for several processes; empty: this process is alone
+    key: str = ""  # signs cookies: at least 32 characters, the same for all servers; empty: a file in data_dir
+    origins: str = ""  # addresses of pages that may send commands, besides the server's own; separated by commas
+    rate: float = 50  # requests a second from one client; it may save up ten seconds of them. 0: any number
+    bots: int = max(1, (os.cpu_count() or 2) - 1)  # how many bots think at the same time
+    patience: float = 30  # seconds after which a silent bot is asked again
+    heartbeat: float = 15  # seconds between the signs of life of a feed
+    slow: float = 10  # seconds that a client may take to send its request
+    client: Path = Path(__file__).parent / "client"  # the browser app, if it is built
+    log: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.data_dir.absolute() / 'kolam.sqlite3'}"
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
+    """`given` are the arguments of the command line; what is None was not given."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = given.get(field.name)
+        if value is None:
+            value = environment.get(f"KOLAM_{field.name.upper()}")
+        if value is not None:
+            found[field.name] = value
+    for name in ("data_dir", "client"):
+        if name in found:
+            found[name] = Path(found[name])
+    try:
+        settings = msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(message("setting-bad", reason=str(error))) from None
+    if settings.key and len(settings.key) < 32:
+        raise BadSetting(message("setting-short-key"))
+    return settings

@@ -1,0 +1,1 @@
+"""Hosted tables, from the log to the sockets."""

@@ -1,0 +1,95 @@
+"""A club for the tests: a host, and guests who sit down at its tables."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from kolam.rules.chance import below, new_dice
+from kolam.tables.bus import Bus, InProcess
+from kolam.tables.commands import Join, Move, Open, SeatWish
+from kolam.tables.host import Host
+from kolam.tables.look import TableLook
+from kolam.tables.store import Store
+from kolam.tables.thinking import Thinking
+from tests.playing import SHORT
+
+ME, PERSON, BOT = SeatWish("me"), SeatWish("person"), SeatWish("bot", "random")
+
+
+class Clock:
+    """Time that passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def hosting(
+    database: str, bus: Bus | None = None, clock: Callable[[], float] | None = None
+) -> AsyncIterator[Host]:
+    store = await Store.open(database)
+    thinking = Thinking(1)
+    host = Host(store, bus or InProcess(), thinking, clock=clock or Clock())
+    try:
+        yield host
+    finally:
+        await thinking.close()
+        await host.bus.close()
+        await store.close()
+
+
+def asking(game: str, *seats: SeatWish, thinking: int | None = None, **options: Any) -> Open:
+    return Open(game, list(seats), {**SHORT.get(game, {}), "first": 0, **options}, thinking)
+
+
+def guest(seat: int) -> str:
+    return f"guest {seat}"
+
+
+async def full_table(host: Host, game: str, players: int, bots: int = 0, **options: Any) -> str:
+    """A table at which people sit who are called after their seats, the last `bots` seats taken by bots."""
+    people = players - bots
+    asked = asking(game, ME, *[PERSON] * (people - 1), *[BOT] * bots, **options)
+    opened = await host.open(guest(0), "Guest 0", asked)
+    for seat in range(1, people):
+        invitation = (opened.invitations or {})[str(seat)]
+        await host.command(opened.id, guest(seat), Join(0, seat, invitation, f"Guest {seat}"))
+    return opened.id
+
+
+async def see(host: Host, table: str, seat: int | None) -> TableLook:
+    """A table as a seat sees it, with all that other processes have written by now."""
+    await host.refresh(table)
+    return (await host.look(table, None if seat is None else guest(seat), -1)).table
+
+
+async def play(host: Host, table: str, seed: object, decisions: int = 10**9) -> TableLook:
+    """Let the people at a table decide at random, until the end or for so many decisions."""
+    dice = new_dice(f"play {seed}")
+    for _ in range(decisions):
+        turn = (await see(host, table, None)).turn
+        if turn is None:
+            break
+        await decide(host, table, turn, lambda legal: legal[below(dice[0], len(legal))])
+    return await see(host, table, None)
+
+
+async def decide(
+    host: Host, table: str, seat: int, choose: Callable[[Sequence[dict[str, Any]]], dict[str, Any]]
+) -> int:
+    seen = await see(host, table, seat)
+    assert seen.legal is not None
+    return await host.command(table, guest(seat), Move(seen.revision, choose(seen.legal)))
+
+
+def first(legal: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    return legal[0]
+
+
+def told(data: Any) -> str:
+    return msgspec.json.encode(data).decode()

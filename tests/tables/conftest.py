@@ -1,0 +1,41 @@
+"""The real parts that these tests share. Each is started once, by the first test that needs it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tables.servers import Server, nats_server, postgresql
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def new_postgresql() -> Iterator[Callable[[], str]]:
+    with postgresql() as new_database:
+        yield new_database
+
+
+@pytest.fixture(scope="session")
+def nats_url() -> Iterator[str]:
+    with nats_server() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of both kinds one after the other."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'kolam.sqlite3'}"
+    new_database: Callable[[], str] = request.getfixturevalue("new_postgresql")
+    return new_database()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that many tests share."""
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running

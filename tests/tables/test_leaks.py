@@ -1,0 +1,151 @@
+"""Nobody is told what they may not know: every byte is the same in two worlds that differ only in that.
+
+In each position of whole matches, the world is exchanged behind the server's back for another one that the seat must
+think possible: what is hidden from it is redrawn in the record, and replaced in the log. Then everything that the
+seat can ask for or hear is fetched again, over real sockets.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kolam import match as matches
+from kolam.match import Match
+from kolam.rules import NAMES
+from kolam.rules.chance import below, new_dice
+from kolam.rules.contract import Game, clone, imagine
+from kolam.tables.table import Line, Table
+from tests.playing import TABLES
+from tests.tables.player import Player, two_at_a_table
+from tests.tables.servers import Local, local_server
+
+pytestmark = [pytest.mark.compiled, pytest.mark.servers]
+
+EVERY = {"kolpa": 2, "kerala": 6, "ganesha": 9}  # so many decisions, one position is looked at
+HIDDEN = ("B2", "B3")  # a card of Kolpa! and a tile of Kerala
+FEWEST = [(name, players) for name, players in TABLES if players == min(p for n, p in TABLES if n == name)]
+
+
+@pytest.mark.parametrize(("name", "players"), FEWEST)
+def test_every_byte_is_the_same_where_the_difference_is_hidden(name: str, players: int, tmp_path: Path) -> None:
+    with local_server(tmp_path) as server:
+        guests = [Player(server.url) for _ in range(players)]
+        stranger = Player(server.url)
+        stranger.http.get("/api/me")  # takes its cookie now, not in one of two answers that must be alike
+        opened = guests[0].open(name, "me", *["person"] * (players - 1))
+        for seat, guest in enumerate(guests[1:], 1):
+            guest.join(opened, seat, f"Guest {seat}")
+        table = opened["id"]
+        dice = new_dice(f"leaks {name}")
+        looked = changed = decision = 0
+        while (live := _table(server, table)).match is not None and live.turn is not None:
+            seat = live.turn
+            if decision % EVERY.get(name, 5) == 0:
+                watcher = below(dice[0], players + 1)
+                eyes = None if watcher == players else watcher
+                who = stranger if eyes is None else guests[eyes]
+                changed += _same_in_another_world(server, table, who, eyes, dice)
+                looked += 1
+            seen = guests[seat].sees(table)
+            legal = seen["legal"]
+            guests[seat].does(table, "moves", seen["revision"], move=legal[below(dice[0], len(legal))])
+            decision += 1
+        assert looked > 5
+        # Kolpa! has hands and a pile, Kerala a bag, Ganesha a bag: there is always something hidden to exchange.
+        assert changed > looked // 2
+
+
+def _table(server: Local, table: str) -> Table:
+    return server.host._at_hand[table].table
+
+
+def _same_in_another_world(server: Local, table: str, who: Player, seat: int | None, dice: Any) -> bool:
+    """Whether there was anything to hide; it fails where a byte gives it away."""
+    live = _table(server, table)
+    here = _everything(who, table)
+    match, lines, chance = live.match, live.lines, live._chance
+    assert match is not None
+    live.match, live.lines = _another_world(match, lines, seat, dice)
+    try:
+        for there, was in zip(_everything(who, table), here, strict=True):
+            assert there == was
+        return live.match.state.tobytes() != match.state.tobytes() or live.lines != lines
+    finally:
+        live.match, live.lines, live._chance = match, lines, chance
+
+
+def _everything(who: Player, table: str) -> list[bytes]:
+    """All that can be asked of a running match, and what the feed tells from the first line on."""
+    answers = [
+        who.http.get(f"/api/tables/{table}"),
+        who.http.get(f"/api/tables/{table}/match"),
+        who.http.get("/api/tables"),
+        who.asks(table, "moves", 10**6, move="?"),
+        who.asks(table, "moves", 0, move={"type": "dance"}),
+        who.asks(table, "undo", 0),
+    ]
+    told = [answer.content for answer in answers]
+    headers = [str(sorted(item for item in answer.headers.items() if item[0] != "date")).encode() for answer in answers]
+    with who.feed(table) as feed:
+        heard = feed.recv(timeout=60)
+    return [*told, *headers, heard.encode() if isinstance(heard, str) else heard]
+
+
+def _another_world(match: Match, lines: list[Line], seat: int | None, dice: Any) -> tuple[Match, list[Line]]:
+    """What the seat cannot know is redrawn; for a spectator, what no seat in turn knows."""
+    other = match.copy()
+    state = clone(match.state)
+    if seat is None:
+        for anybody in range(len(match.seats)):
+            imagine(state[0], anybody, dice[0])
+    else:
+        imagine(state[0], seat, dice[0])
+    other._history[-1] = state
+    veiled = [line._replace(added=[_veiled(match.game, entry, seat) for entry in line.added]) for line in lines]
+    other.log = [_veiled(match.game, entry, seat) for entry in match.log]
+    return other, veiled
+
+
+def _veiled(game: Game, entry: matches.Entry, seat: int | None) -> matches.Entry:
+    """The same entry, with another card or tile wherever the seat does not see which it is."""
+    if entry.seat is not None:
+        return entry
+    data = msgspec.to_builtins(entry.what)
+    words = sorted({*(holder[place] for holder, place in _words(data)), *HIDDEN})
+    for holder, place in _words(data):
+        word = holder[place]
+        holder[place] = words[(words.index(word) + 1) % len(words)]
+        if not _looks_the_same(game, data, entry.what, seat):
+            holder[place] = word
+    return matches.Entry(None, msgspec.convert(data, game.Event))
+
+
+def _looks_the_same(game: Game, data: Any, event: Any, seat: int | None) -> bool:
+    try:
+        return bool(game.seen(msgspec.convert(data, game.Event), seat) == game.seen(event, seat))
+    except msgspec.ValidationError:
+        return False  # the game has no such card or tile
+
+
+def _words(data: Any) -> list[tuple[Any, Any]]:
+    """Every place in an event that names a card or tile."""
+    places = data.items() if isinstance(data, dict) else enumerate(data)
+    found: list[tuple[Any, Any]] = []
+    for place, value in places:
+        if isinstance(value, str) and place != "kind":
+            found.append((data, place))
+        elif isinstance(value, dict | list):
+            found += _words(value)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_secret_is_told_nobody_before_the_end(name: str, tmp_path: Path) -> None:
+    with local_server(tmp_path) as server:
+        table, ada, bob = two_at_a_table(server.url, name)
+        chance = _table(server, table)._chance
+        words = [chance.secret.hex().encode(), chance.secret.hex().upper().encode()]
+        for who in (ada, bob, Player(server.url)):
+            assert not any(word in told for told in _everything(who, table) for word in words)
