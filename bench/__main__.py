@@ -1,7 +1,7 @@
 """All benchmarks, one after the other."""
 
-from bench import ganesha, kerala, kolpa, start
+from bench import bots, ganesha, kerala, kolpa, start
 
-for measured in (kerala, ganesha, kolpa, start):
+for measured in (kerala, ganesha, kolpa, start, bots):
     print(f"\n{(measured.__doc__ or '').splitlines()[0]}")
     measured.main()

@@ -6,23 +6,30 @@ import sys
 import tempfile
 import time
 
+THINK = """
+from kolam.bots import Budget, Searcher
+from kolam.bots.levels import STYLES
+from kolam.match import Match, Seat
+from kolam.rules import NAMES, game
+for name in NAMES:
+    Searcher(Budget(simulations=1), STYLES[name], "start").judge(Match(game(name), [Seat("Ada"), Seat("Bob")]))
+"""
+
 
 def seconds(*arguments: str, cache: str) -> float:
     start = time.perf_counter()
-    subprocess.run(
-        [sys.executable, "-m", "kolam.terminal", *arguments],
-        env={**os.environ, "KOLAM_CACHE_DIR": cache},
-        check=True,
-        capture_output=True,
-    )
+    environment = {**os.environ, "KOLAM_CACHE_DIR": cache}
+    subprocess.run([sys.executable, *arguments], env=environment, check=True, capture_output=True)
     return time.perf_counter() - start
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
-        print(f"cold: kolam prepare, {seconds('prepare', cache=cache):.1f} s")
-        warm = min(seconds("simulate", "kolpa", "--games", "1", cache=cache) for _ in range(5))
-        print(f"warm: kolam simulate kolpa --games 1, {warm:.2f} s")
+        print(f"cold: kolam prepare, {seconds('-m', 'kolam.terminal', 'prepare', cache=cache):.1f} s")
+        simulate = ("-m", "kolam.terminal", "simulate", "kolpa", "--games", "1")
+        print(f"warm: {' '.join(simulate[2:])}, {min(seconds(*simulate, cache=cache) for _ in range(5)):.2f} s")
+        think = min(seconds("-c", THINK, cache=cache) for _ in range(5))
+        print(f"warm: a match of every game opened and searched, {think:.2f} s")
 
 
 if __name__ == "__main__":

@@ -203,7 +203,7 @@ def test_in_a_real_terminal_make_play_leads_to_a_game_with_nothing_else_typed() 
     assert status == 0
 
 
-@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_game_can_be_drawn_told_and_explained_at_every_moment(name: str, players: int, width: int) -> None:
     """No picture is wider than the screen, and every move and event has words."""
@@ -213,11 +213,11 @@ def test_a_game_can_be_drawn_told_and_explained_at_every_moment(name: str, playe
     for match in play_on(new_match(name, players, "drawn"), "drawn", 10**9 if COMPILED else 20):
         console = Console(file=StringIO(), width=width, force_terminal=True)
         seat = match.decisions % players
-        if match.decisions % 7 == 0 or match.over:
+        if match.decisions % 20 == 0 or match.over:
             console.print(shown.picture(match.view(seat), names))
         if match.turn is not None:
             console.print(shown.prompt(match.view(match.turn)))
-            for move in match.legal()[:40]:
+            for move in match.legal()[:10]:
                 assert "\n" not in shown.choice(match.view(match.turn), move)
                 console.print(shown.choice(match.view(match.turn), move))
         for entry in match.log_for(seat)[told:]:

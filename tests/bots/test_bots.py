@@ -64,6 +64,15 @@ def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
 
 
 @pytest.mark.compiled
+def test_flat_monte_carlo_plays_by_the_rules_and_keeps_its_time() -> None:
+    match = new_match("kolpa", 2, "flat")
+    flat = bot("flat:0.05", "flat")
+    for _ in range(5):
+        match.play_number(flat(match))
+    assert match.decisions == 5
+
+
+@pytest.mark.compiled
 def test_several_threads_share_the_simulations() -> None:
     match = new_match("kolpa", 3, "threads")
     judged = Searcher(Budget(simulations=1000, threads=4), Style(), "threads").judge(match)
@@ -81,7 +90,7 @@ def test_more_simulations_of_one_turn_are_added_to_the_same_tree() -> None:
         assert sum(found.visits for found in searcher.judge(match)) == 100
 
 
-@pytest.mark.parametrize("level", ["genius", "search:", "search:0", "search:-3", "search:many", ""])
+@pytest.mark.parametrize("level", ["genius", "search:", "search:0", "search:-3", "think:long", "flat:1e9", ""])
 def test_a_level_that_there_is_not_is_refused_by_name(level: str) -> None:
     with pytest.raises(UnknownBot, match="There is no bot"):
         bot(level, 0)

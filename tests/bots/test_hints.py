@@ -7,6 +7,11 @@ from kolam.bots import Budget
 from kolam.bots.hints import hints, verdicts
 from kolam.bots.reasons import reason
 from kolam.rules.contract import State
+from tests.ganesha.positions import GANESHA
+from tests.ganesha.positions import after as after_ganesha
+from tests.ganesha.positions import position as ganesha
+from tests.kerala.positions import KERALA
+from tests.kerala.positions import position as kerala
 from tests.kolpa.positions import KOLPA
 from tests.kolpa.positions import position as kolpa
 from tests.playing import COMPILED, TABLES, finished, new_match, play_on, seeds, tables
@@ -67,6 +72,69 @@ def test_a_pile_that_must_be_played_may_as_well_be_the_cheapest() -> None:
     """)
     assert why(state, "kol R1 area") == "Of the piles that match, red 1 costs you the least: 1."
     assert why(state, "kol B3 area") == "It keeps your hand as it is; blue 3 leaves your play area."
+
+
+def why_kerala(drawing: str, text: str, offer: str) -> str:
+    state = kerala(drawing, offer=offer)
+    return str(reason(KERALA, state[0], KERALA.parse(text)))
+
+
+def test_kerala_a_tile_joins_areas_or_adds_to_one() -> None:
+    row = "R2 B1*0 R1 P1*1"  # 3 symbols instead of 2 in the red that stays, but one tile more that goes
+    assert why_kerala(row, "R3 e0 1,1", offer="R3") == "Your platform as it stands loses only 1 point."
+    parted = """
+        R2 .    R1
+        K1 B1*0 G1
+        .  P1*1 .
+    """
+    assert why_kerala(parted, "R3 e0 1,2", offer="R3") == "It makes one red area of 2."
+    beside = """
+        .  R1
+        B1*0 P1*1
+    """
+    assert why_kerala(beside, "R2 e0 0,1", offer="R2") == "It adds 2 symbols to a red area."
+    assert why_kerala(beside, "R^ e0 0,1", offer="R^") == "It adds to a red area instead of beginning another."
+
+
+def test_kerala_a_missing_colour_and_an_edge_that_is_met() -> None:
+    assert why_kerala("B1*0 P1*1", "G2 e0 0,1", offer="G2") == ("Your platform shows no green yet, which would cost 5.")
+    above = """
+        .    .    R1
+        B1*0 P1*1 K1
+    """
+    assert why_kerala(above, "B/R e1 1,1 E", offer="B/R") == "Its red edge adjoins a red tile."
+    assert why_kerala("B/R:N*0 P1*1 R1", "R1 e0 0,1", offer="R1") == "It meets a red edge beside it."
+
+
+def why_ganesha(drawing: str, *texts: str) -> str:
+    *before, text = texts
+    state = after_ganesha(ganesha(drawing), *before)
+    return str(reason(GANESHA, state[0], GANESHA.parse(text)))
+
+
+TABLE = """
+        R G .
+       . . . .
+      . . . . .
+       . . . .
+        . . .
+    > 3 | R . | RRG
+      0 | . . |
+"""
+
+
+def test_ganesha_what_a_gem_and_an_offering_are_worth() -> None:
+    """On the day board for two, red pays 6, 4, 4, 3 and green 6, 6, 4."""
+    assert why_ganesha(TABLE, "take 0") == "A red gem lies in your Tactics slots, so a second gem may follow."
+    assert why_ganesha(TABLE, "take 1") == "You have 1 green; the slot for one more pays 6 now."
+    assert why_ganesha(TABLE, "take 1", "store green in 1") == (
+        "The Tactics slot is empty; a gem in it lets you take two of which the first has its colour."
+    )
+    assert why_ganesha(TABLE, "take 1", "store green in 0") == (
+        "The gem in the slot moves to the Treasury, and green takes its place."
+    )
+    assert why_ganesha(TABLE, "take 1", "store green in treasury", "offer red for red") == "It scores 6 points at once."
+    assert why_ganesha(TABLE, "take 1", "store green in treasury", "end") == "You keep what you have for a later turn."
 
 
 @given(tables, seeds)

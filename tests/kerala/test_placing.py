@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kolam.match import Drawn, Match, Seat
 from kolam.rules.chance import secret_of_seed
-from kolam.rules.kerala import Kerala
+from kolam.rules.kerala import with_tiles
 from kolam.rules.kerala.moves import Elephant, Pass, Place, Skip, Stack
 from kolam.rules.kerala.platform import add, spot_at
 from kolam.rules.kerala.record import KIND_OF_CODE, NO_EDGE, Tile
@@ -130,7 +130,7 @@ def test_a_platform_that_wanders_off_finds_no_border(tmp_path: Path) -> None:
     """K10, K15: with nothing but move-tile tiles, a platform may leave its start far behind."""
     tiles = tmp_path / "moving.toml"
     tiles.write_text("".join(MOVING.format(colour) for colour in "BPRGK"), encoding="utf-8")
-    match = Match(Kerala(tiles), [Seat("A"), Seat("B")], {}, Drawn(secret_of_seed("wander")))
+    match = Match(with_tiles(tiles), [Seat("A"), Seat("B")], {}, Drawn(secret_of_seed("wander")))
 
     def eagerness(move: object) -> int:
         match move:

@@ -6,7 +6,7 @@ import pytest
 
 from kolam.match import Drawn, Match, Seat
 from kolam.rules.chance import secret_of_seed
-from kolam.rules.kerala import Kerala
+from kolam.rules.kerala import GAME, with_tiles
 from kolam.rules.kerala.tileset import PLACE, PRINTED, BadTileSet, tile_set
 
 OURS = PRINTED.read_text(encoding="utf-8")
@@ -47,9 +47,9 @@ def test_a_host_may_put_another_set_in_its_place(tmp_path: Path, monkeypatch: py
     file = tmp_path / "tiles.toml"
     changed = OURS.replace('"1" = 5\n"2" = 5', '"1" = 6\n"2" = 4')
     file.write_text(changed.replace('"/P" = 1\n"/R" = 1', '"/P" = 2\n"/R" = 0', 1), encoding="utf-8")
-    by_argument = Match(Kerala(file), [Seat("A"), Seat("B")], {}, Drawn(secret_of_seed(1)))
+    by_argument = Match(with_tiles(file), [Seat("A"), Seat("B")], {}, Drawn(secret_of_seed(1)))
     monkeypatch.setenv(PLACE, str(file))
-    by_environment = Match(Kerala(), [Seat("A"), Seat("B")], {}, Drawn(secret_of_seed(1)))
+    by_environment = Match(GAME, [Seat("A"), Seat("B")], {}, Drawn(secret_of_seed(1)))
     assert by_argument.state.tobytes() == by_environment.state.tobytes()
     assert tile_set().sum() == 100
     assert tile_set()[0] == 6

@@ -1,9 +1,10 @@
 """The levels of bots, from company for a child to an opponent for an expert."""
 
+import re
 from collections.abc import Callable
 
 from kolam.bots.searcher import Budget, Searcher, Style
-from kolam.bots.simple import Glance, Greedy, Random
+from kolam.bots.simple import Flat, Glance, Greedy, Random
 from kolam.match import Match
 from kolam.rules.errors import KolamError
 
@@ -51,12 +52,23 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "master": searching(Budget(seconds=5.0, threads=2)),
 }
 
+# Not for people, but to measure by: each takes what follows the colon.
+MEASURES: dict[str, Callable[[float, str], Bot]] = {
+    "search": lambda simulations, seed: Searching(Budget(simulations=max(1, round(simulations))), seed),
+    "think": lambda seconds, seed: Searching(Budget(seconds=seconds), seed),
+    "flat": lambda seconds, seed: Flat(seed, seconds),
+}
+
 
 def bot(level: str, seed: int | str) -> Bot:
-    """A bot of a level, or `search:N` with N simulations; `seed` decides what it leaves to chance."""
-    name, _, simulations = level.partition(":")
-    if name == "search" and simulations.isdecimal() and int(simulations) > 0:
-        return Searching(Budget(simulations=int(simulations)), str(seed))
-    if level not in LEVELS:
-        raise UnknownBot(f"There is no bot {level!r}. There is: {', '.join(LEVELS)}, or search:N for N simulations.")
-    return LEVELS[level](str(seed))
+    """A bot of a level, or `search:N` (simulations), `think:S` or `flat:S` (seconds). `seed` decides its own chance."""
+    if level in LEVELS:
+        return LEVELS[level](str(seed))
+    name, _, amount = level.partition(":")
+    if name not in MEASURES or not re.fullmatch(r"\d+(\.\d+)?", amount) or float(amount) == 0:
+        levels = ", ".join(LEVELS)
+        raise UnknownBot(
+            f"There is no bot {level!r}. There is: {levels}, or search:N with N simulations, think:S and flat:S with S "
+            "seconds a decision."
+        )
+    return MEASURES[name](float(amount), str(seed))

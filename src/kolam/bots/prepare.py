@@ -3,7 +3,7 @@
 from kolam.bots import Budget, Searcher
 from kolam.bots.levels import STYLES
 from kolam.bots.reasons import reason
-from kolam.bots.simple import Glance, Greedy
+from kolam.bots.simple import Flat, Glance, Greedy
 from kolam.match import Drawn, Match, Seat
 from kolam.rules.contract import Game
 from kolam.rules.prepare import Step
@@ -17,6 +17,7 @@ def _think(game: Game) -> None:
     """Along a whole match, for other phases may ask other questions."""
     match = Match(game, [Seat(f"Bot {number}") for number in range(game.players[0])], {}, Drawn(bytes(32)))
     Searcher(Budget(simulations=2), STYLES[game.name], "prepare").judge(match)
+    Flat("prepare", seconds=0.001)(match)
     greedy, glance = Greedy("prepare"), Glance("prepare")
     while not match.over:
         for move in match.legal()[:: 1 + len(match.legal()) // 5]:

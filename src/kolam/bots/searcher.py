@@ -16,6 +16,7 @@ FIRST_BATCH = 64
 BATCH_SECONDS = 0.01  # how often a search looks at the clock
 DEEPEST = 200
 LARGEST = 400_000  # nodes of a tree
+TURNS_KEPT = 4  # decisions of one turn that a tree has room for
 
 
 class Budget(NamedTuple):
@@ -124,6 +125,10 @@ class Tree:
             child = int(node.sibling)
         return found
 
+    def has_room(self) -> bool:
+        """For the simulations of another decision."""
+        return self.count <= len(self.nodes) * (TURNS_KEPT - 1) // TURNS_KEPT
+
     def descend(self, number: int) -> bool:
         """Make the child of a decision the new root; False where there is none."""
         child = int(self.nodes[self.root].first_child)
@@ -169,7 +174,9 @@ class Searcher:
     def _trees_for(self, match: Position) -> list[Tree]:
         """The trees of the last decision, where nothing was drawn and nobody else decided since; otherwise new ones."""
         if not self._still_good(match):
-            capacity = LARGEST if self.budget.simulations is None else min(LARGEST, self.budget.simulations + 2)
+            capacity = LARGEST
+            if self.budget.simulations is not None:
+                capacity = min(LARGEST, 2 + TURNS_KEPT * self.budget.simulations)
             self._trees = [
                 Tree(match.game, f"search {self.seed} {match.decisions} {thread}", capacity)
                 for thread in range(self.budget.threads)
@@ -182,7 +189,7 @@ class Searcher:
 
     def _keep(self, match: Position, chosen: int) -> None:
         """If this seat decides again at once, the log will have grown by this decision and nothing else."""
-        good = self._still_good(match) and all(tree.descend(chosen) for tree in self._trees)
+        good = self._still_good(match) and all(tree.has_room() and tree.descend(chosen) for tree in self._trees)
         self._position = (id(match), match.decisions + 1, len(match.log) + 1, match.turn) if good else ()
 
 

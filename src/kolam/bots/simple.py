@@ -1,10 +1,20 @@
 """Bots that do not search: for company at the table, and as yardsticks for those that do."""
 
-from kolam.bots.judgement import appraise
-from kolam.bots.tree import quick_choice
+import time
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kolam.bots.judgement import appraise, evaluate
+from kolam.bots.tree import play_on, quick_choice
 from kolam.match import Match
 from kolam.rules.chance import below, new_dice
-from kolam.rules.play import new_moves
+from kolam.rules.compiled import rule
+from kolam.rules.contract import State, clone, decide, imagine, whose
+from kolam.rules.play import new_moves, settle
+
+ENDLESS = 1_000_000  # decisions: a playout goes to the end of its chapter
+FLAT_BATCH = 20  # playouts of every move between two looks at the clock
 
 
 class Random:
@@ -41,3 +51,47 @@ class Greedy:
         worth = {number: appraise(match.state[0], number) for number in match.legal_numbers()}
         best = [number for number, points in worth.items() if points == max(worth.values())]
         return best[below(self._dice[0], len(best))]
+
+
+class Flat:
+    """Flat Monte Carlo: plays every legal decision out at random equally often, and takes the one that did best."""
+
+    def __init__(self, seed: str, seconds: float = 1.0) -> None:
+        self._dice = new_dice(f"flat {seed}")
+        self._seconds = seconds
+
+    def __call__(self, match: Match) -> int:
+        numbers = np.array(match.legal_numbers(), np.int32)
+        if len(numbers) == 1:
+            return int(numbers[0])
+        chances = np.zeros(len(numbers))
+        root, work = clone(match.state), clone(match.state)
+        moves, judged = new_moves(match.game), np.zeros((2, match.game.players[-1]))
+        end = time.perf_counter() + self._seconds
+        while time.perf_counter() < end:
+            play_flat(root, work, numbers, FLAT_BATCH, chances, self._dice, moves, judged)
+        return int(numbers[chances.argmax()])
+
+
+@rule
+def play_flat(
+    root: State,
+    work: State,
+    numbers: NDArray[np.int32],
+    playouts: int,
+    chances: NDArray[np.float64],
+    dice: NDArray[np.record],
+    moves: NDArray[np.int32],
+    judged: NDArray[np.float64],
+) -> None:
+    """So many random playouts of every decision, each in a world that the seat thinks possible."""
+    seat = whose(root[0])
+    for _ in range(playouts):
+        for i in range(len(numbers)):
+            work[0] = root[0]
+            imagine(work[0], seat, dice[0])
+            decide(work[0], numbers[i])
+            settle(work[0])
+            play_on(work[0], moves, 1, ENDLESS, dice[0])
+            evaluate(work[0], judged[0], judged[1])
+            chances[i] += judged[0, seat]

@@ -5,8 +5,9 @@ To add a game, make a folder beside `kolpa/`, answer the questions below for its
 """
 
 import hashlib
-from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -89,54 +90,45 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields
     """Something that chance brought, as a match file says it."""
 
 
-class Game(Protocol):
+@dataclass(frozen=True)
+class Game:
     """All that the rest of Kolam needs to know of a game."""
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    players: ClassVar[range]
-    dtype: ClassVar[np.dtype[Any]]
-    decisions: ClassVar[int]  # the integers of decisions are 0 … decisions − 1
-    most_legal: ClassVar[int]  # room for the legal decisions of any position
-    observation: ClassVar[int]  # how many numbers `observe` writes
-    Options: ClassVar[type[Any]]
-    Move: ClassVar[Any]  # the union of the game's moves
-    Event: ClassVar[Any]  # the union of what chance brings
-    View: ClassVar[type[Any]]
-    Sheet: ClassVar[type[Any]]
+    name: str
+    title: str
+    players: range
+    dtype: np.dtype[Any]
+    decisions: int  # the integers of decisions are 0 … decisions − 1
+    most_legal: int  # room for the legal decisions of any position
+    observation: int  # how many numbers `observe` writes
+    Options: type[Any]
+    Move: Any  # the union of the game's moves
+    Event: Any  # the union of what chance brings
+    View: type[Any]
+    Sheet: type[Any]
 
-    def lay_out(self, state: Record, players: int, options: Any) -> None:
-        """Write the options and the set-up into an empty record, up to the first thing that chance decides."""
-
-    def move(self, state: Record, number: int) -> Any:
-        """The typed move that an integer stands for in a position."""
-
-    def number(self, state: Record, move: Any) -> int | None:
-        """The integer of a typed move, or None where the position knows no such thing."""
-
-    def text(self, move: Any) -> str:
-        """A move in a few characters, for people and files."""
-
-    def parse(self, text: str) -> Any:
-        """The typed move that a text says, or MalformedMove."""
-
-    def refusal(self, state: Record, move: Any) -> IllegalMove:
-        """Why a move is illegal for the seat that decides."""
-
-    def event(self, before: Record, happened: Sequence[int]) -> Any | None:
-        """What the outcomes since `before` amount to, or None while more of them belong to it."""
-
-    def outcomes(self, before: Record, event: Any) -> list[int]:
-        """The outcomes that an event consists of, or ValueError where it cannot follow `before`."""
-
-    def seen(self, event: Any, seat: int | None) -> Any:
-        """An event as a seat may see it (None: a spectator)."""
-
-    def view(self, state: Record, seat: int | None) -> Any:
-        """What a seat may see (None: a spectator), made by listing what is public."""
-
-    def sheet(self, history: Sequence[State]) -> list[Any]:
-        """The score sheet of a finished match, a line for each seat."""
+    # Write the options and the set-up into an empty record, up to the first thing that chance decides.
+    lay_out: Callable[[Record, int, Any], None]
+    # The typed move that an integer stands for in a position.
+    move: Callable[[Record, int], Any]
+    # The integer of a typed move, or None where the position knows no such thing.
+    number: Callable[[Record, Any], int | None]
+    # A move in a few characters, for people and files.
+    text: Callable[[Any], str]
+    # The typed move that a text says, or MalformedMove.
+    parse: Callable[[str], Any]
+    # Why a move is illegal for the seat that decides.
+    refusal: Callable[[Record, Any], IllegalMove]
+    # What the outcomes since a position amount to, or None while more of them belong to it.
+    event: Callable[[Record, Sequence[int]], Any]
+    # The outcomes that an event consists of, or ValueError where it cannot follow a position.
+    outcomes: Callable[[Record, Any], list[int]]
+    # An event as a seat may see it (None: a spectator).
+    seen: Callable[[Any, int | None], Any]
+    # What a seat may see (None: a spectator), made by listing what is public.
+    view: Callable[[Record, int | None], Any]
+    # The score sheet of a finished match, from its positions, a line for each seat.
+    sheet: Callable[[Sequence[State]], list[Any]]
 
 
 def new_state(game: Game, players: int, options: Any, secret: bytes | None) -> State:

@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -12,14 +13,13 @@ from kolam.locale import say
 from kolam.rules import NAMES
 from kolam.rules.errors import KolamError
 
-# Only what every command needs is imported here: a command's own room opens when it is called.
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 is success, 1 a refusal with the reason, 2 a command that was not understood."""
     asked = _parser().parse_args(arguments)
     try:
-        code: int = asked.run(asked)
+        # Only the room of the command that was asked for is opened: Kolam starts quickly.
+        code: int = getattr(import_module(f"kolam.terminal.{asked.room}"), asked.run)(asked)
     except (KolamError, OSError) as error:
         Console(stderr=True, highlight=False).print(str(error), style="red", markup=False)
         return 1
@@ -41,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", help=say("terminal-seed"))
     play.add_argument("--out", type=Path, metavar="FILE", help=say("terminal-out"))
     _add_options(play)
-    play.set_defaults(run=_play)
+    play.set_defaults(room="hotseat", run="play")
 
     simulate = commands.add_parser("simulate", help=say("terminal-simulate-about"))
     simulate.add_argument("game", choices=NAMES)
@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seed", default="0", help=say("terminal-seed"))
     simulate.add_argument("--json", action="store_true", help=say("terminal-json"))
     _add_options(simulate)
-    simulate.set_defaults(run=_simulate)
+    simulate.set_defaults(room="simulate", run="simulate")
 
     selfplay = commands.add_parser("selfplay", help=say("terminal-selfplay-about"))
     selfplay.add_argument("game", choices=NAMES)
@@ -60,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     selfplay.add_argument("--legal", action="store_true", help=say("terminal-legal"))
     selfplay.add_argument("--out", required=True, metavar="FILE", help=say("terminal-out-or-stdout"))
     _add_options(selfplay)
-    selfplay.set_defaults(run=_selfplay)
+    selfplay.set_defaults(room="selfplay", run="selfplay")
 
     arena = commands.add_parser("arena", help=say("terminal-arena-about"))
     arena.add_argument("game", choices=NAMES)
@@ -72,20 +72,20 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--log", type=Path, metavar="FILE", help=say("terminal-arena-log"))
     arena.add_argument("--json", action="store_true", help=say("terminal-json"))
     arena.add_argument("--plot", type=Path, metavar="FILE", help=say("terminal-arena-plot"))
-    arena.set_defaults(run=_arena)
+    arena.set_defaults(room="arena", run="arena")
 
     verify = commands.add_parser("verify", help=say("terminal-verify-about"))
     verify.add_argument("files", nargs="+", metavar="FILE", type=Path)
-    verify.set_defaults(run=_verify)
+    verify.set_defaults(room="verify", run="verify")
 
     serve = commands.add_parser("serve", help=say("terminal-serve-about"))
     serve.add_argument("--host", help=say("terminal-host"))
     serve.add_argument("--port", type=int, help=say("terminal-port"))
     serve.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
-    serve.set_defaults(run=_serve)
+    serve.set_defaults(room="serving", run="serve")
 
     worker = commands.add_parser("worker", help=say("terminal-worker-about"))
-    worker.set_defaults(run=_work)
+    worker.set_defaults(room="serving", run="work")
     for process in (serve, worker):
         process.add_argument("--database", metavar="URL", help=say("terminal-database"))
         process.add_argument("--bus", metavar="URL", help=say("terminal-bus"))
@@ -94,10 +94,10 @@ def _parser() -> argparse.ArgumentParser:
     analyse = commands.add_parser("analyse", help=say("terminal-analyse-about"))
     analyse.add_argument("file", metavar="FILE", type=Path)
     analyse.add_argument("--simulations", type=_at_least_one, default=2000, help=say("terminal-analyse-simulations"))
-    analyse.set_defaults(run=_analyse)
+    analyse.set_defaults(room="analyse", run="analyse")
 
     prepare = commands.add_parser("prepare", help=say("terminal-prepare-about"))
-    prepare.set_defaults(run=_prepare)
+    prepare.set_defaults(room="prepare", run="prepare")
     return parser
 
 
@@ -123,59 +123,3 @@ def _at_least_one(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(say("terminal-at-least-one"))
     return number
-
-
-def _play(asked: argparse.Namespace) -> int:
-    from kolam.terminal.hotseat import play
-
-    return play(asked)
-
-
-def _simulate(asked: argparse.Namespace) -> int:
-    from kolam.terminal.simulate import simulate
-
-    return simulate(asked)
-
-
-def _selfplay(asked: argparse.Namespace) -> int:
-    from kolam.terminal.selfplay import selfplay
-
-    return selfplay(asked)
-
-
-def _arena(asked: argparse.Namespace) -> int:
-    from kolam.terminal.arena import arena
-
-    return arena(asked)
-
-
-def _verify(asked: argparse.Namespace) -> int:
-    from kolam.terminal.verify import verify
-
-    return verify(asked)
-
-
-def _analyse(asked: argparse.Namespace) -> int:
-    from kolam.terminal.analyse import analyse
-
-    return analyse(asked)
-
-
-def _prepare(asked: argparse.Namespace) -> int:
-    from kolam.terminal.prepare import prepare
-
-    return prepare()
-
-
-def _serve(asked: argparse.Namespace) -> int:
-    from kolam.web.serve import serve
-    from kolam.web.settings import read_settings
-
-    return serve(read_settings(vars(asked)))
-
-
-def _work(asked: argparse.Namespace) -> int:
-    from kolam.web.serve import work
-    from kolam.web.settings import read_settings
-
-    return work(read_settings(vars(asked)))

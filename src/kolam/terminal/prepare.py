@@ -1,5 +1,7 @@
 """`kolam prepare`: compile the rules ahead, with a progress bar."""
 
+import argparse
+
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -9,7 +11,7 @@ from kolam.rules import NAMES, game
 from kolam.rules import prepare as rules
 
 
-def prepare() -> int:
+def prepare(asked: argparse.Namespace) -> int:
     console = Console(stderr=True)
     rules.forget_old_code()
     todo = [step for name in NAMES for part in (rules, bots) for step in part.steps(game(name))]

@@ -1,14 +1,14 @@
 """Ganesha, gems for a mandala, for 2 to 4 players. The numbered rules are in docs/rules/ganesha.md."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from kolam.rules import contract
 from kolam.rules.compiled import Record, answers
 from kolam.rules.contract import State
-from kolam.rules.errors import BadOption, IllegalMove
+from kolam.rules.errors import BadOption
 from kolam.rules.ganesha import decisions, events, legal, mandala, moves, observation, refusals, rules
 from kolam.rules.ganesha import view as views
 from kolam.rules.ganesha.boards import GEMS, SIDES, board, checked_tracks
@@ -40,64 +40,25 @@ class GaneshaSheet(msgspec.Struct, frozen=True):
     points: int
 
 
-class Ganesha:
-    """The contract's side of Ganesha."""
+def lay_out(state: Record, players: int, options: GaneshaOptions) -> None:
+    complete = options.checked(players)
+    state.players = players
+    state.night = complete.side == "night"
+    state.spices = complete.spices
+    state.youngest[:players] = complete.youngest
+    for number, colour in enumerate(COLOURS):
+        state.tracks[number, : GEMS[players]] = complete.tracks[colour]
+    rules.set_up(state, GEMS[players], complete.first)
 
-    name = "ganesha"
-    title = "Ganesha"
-    players = range(2, MOST_PLAYERS + 1)  # G1
-    dtype = RECORD
-    decisions = decisions.DECISIONS
-    most_legal = 27  # with Cinnamon: any of 5 gems for any of 5 colours, nothing for yellow, or the end
-    observation = observation.OBSERVATION
-    Options = GaneshaOptions
-    Move = moves.GaneshaMove
-    Event = events.GaneshaEvent
-    View = views.View
-    Sheet = GaneshaSheet
 
-    def lay_out(self, state: Record, players: int, options: GaneshaOptions) -> None:
-        complete = options.checked(players)
-        state.players = players
-        state.night = complete.side == "night"
-        state.spices = complete.spices
-        state.youngest[:players] = complete.youngest
-        for number, colour in enumerate(COLOURS):
-            state.tracks[number, : GEMS[players]] = complete.tracks[colour]
-        rules.set_up(state, GEMS[players], complete.first)
+def seen(event: events.GaneshaEvent, seat: int | None) -> events.GaneshaEvent:
+    """G25: what chance brings is seen by all."""
+    return event
 
-    def move(self, state: Record, number: int) -> moves.GaneshaMove:
-        return moves.number_to_move(state, number)
 
-    def number(self, state: Record, move: moves.GaneshaMove) -> int | None:
-        return moves.move_to_number(state, move)
-
-    def text(self, move: moves.GaneshaMove) -> str:
-        return moves.move_to_text(move)
-
-    def parse(self, text: str) -> moves.GaneshaMove:
-        return moves.text_to_move(text)
-
-    def refusal(self, state: Record, move: moves.GaneshaMove) -> IllegalMove:
-        return refusals.refusal(state, move)
-
-    def event(self, before: Record, happened: Sequence[int]) -> events.GaneshaEvent | None:
-        return events.outcomes_to_event(before, happened)
-
-    def outcomes(self, before: Record, event: Any) -> list[int]:
-        return events.event_to_outcomes(before, event)
-
-    def seen(self, event: Any, seat: int | None) -> events.GaneshaEvent:
-        """G25: what chance brings is seen by all."""
-        seen: events.GaneshaEvent = event
-        return seen
-
-    def view(self, state: Record, seat: int | None) -> views.View:
-        return views.view(state, seat)
-
-    def sheet(self, history: Sequence[State]) -> list[GaneshaSheet]:
-        last = history[-1][0]
-        return [GaneshaSheet(int(last.scores[seat])) for seat in range(int(last.players))]
+def sheet(history: Sequence[State]) -> list[GaneshaSheet]:
+    last = history[-1][0]
+    return [GaneshaSheet(int(last.scores[seat])) for seat in range(int(last.players))]
 
 
 answers(
@@ -113,4 +74,28 @@ answers(
     observe=observation.observe,
 )
 
-GAME = Ganesha()
+GAME = contract.Game(
+    name="ganesha",
+    title="Ganesha",
+    players=range(2, MOST_PLAYERS + 1),  # G1
+    dtype=RECORD,
+    decisions=decisions.DECISIONS,
+    most_legal=27,  # with Cinnamon: any of 5 gems for any of 5 colours, nothing for yellow, or the end
+    observation=observation.OBSERVATION,
+    Options=GaneshaOptions,
+    Move=moves.GaneshaMove,
+    Event=events.GaneshaEvent,
+    View=views.View,
+    Sheet=GaneshaSheet,
+    lay_out=lay_out,
+    move=moves.number_to_move,
+    number=moves.move_to_number,
+    text=moves.move_to_text,
+    parse=moves.text_to_move,
+    refusal=refusals.refusal,
+    event=events.outcomes_to_event,
+    outcomes=events.event_to_outcomes,
+    seen=seen,
+    view=views.view,
+    sheet=sheet,
+)

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 import msgspec
 
 from kolam.rules import contract
 from kolam.rules.compiled import Record, answers
 from kolam.rules.contract import State
-from kolam.rules.errors import BadOption, IllegalMove
+from kolam.rules.errors import BadOption
 from kolam.rules.kolpa import moves, observation, refusals, rules
 from kolam.rules.kolpa import view as views
 from kolam.rules.kolpa.record import MOST_PLAYERS, OVER, RECORD
@@ -35,62 +34,20 @@ class KolpaSheet(msgspec.Struct, frozen=True):
     rounds: list[int]
 
 
-class Kolpa:
-    """The contract's side of Kolpa!."""
+def lay_out(state: Record, players: int, options: KolpaOptions) -> None:
+    state.players = players
+    state.target = options.target
+    rules.start_round(state, options.first)
 
-    name = "kolpa"
-    title = "Kolpa!"
-    players = range(2, MOST_PLAYERS + 1)  # P1
-    dtype = RECORD
-    decisions = rules.DECISIONS
-    most_legal = 46  # 30 cards to play or lay, 5 piles, 11 announcements
-    observation = observation.OBSERVATION
-    Options = KolpaOptions
-    Move = moves.KolpaMove
-    Event = moves.KolpaEvent
-    View = views.View
-    Sheet = KolpaSheet
 
-    def lay_out(self, state: Record, players: int, options: KolpaOptions) -> None:
-        state.players = players
-        state.target = options.target
-        rules.start_round(state, options.first)
-
-    def move(self, state: Record, number: int) -> moves.KolpaMove:
-        return moves.number_to_move(number)
-
-    def number(self, state: Record, move: moves.KolpaMove) -> int | None:
-        return moves.move_to_number(move)
-
-    def text(self, move: moves.KolpaMove) -> str:
-        return moves.move_to_text(move)
-
-    def parse(self, text: str) -> moves.KolpaMove:
-        return moves.text_to_move(text)
-
-    def refusal(self, state: Record, move: moves.KolpaMove) -> IllegalMove:
-        return refusals.refusal(state, move)
-
-    def event(self, before: Record, happened: Sequence[int]) -> moves.KolpaEvent | None:
-        return moves.outcomes_to_event(before, happened)
-
-    def outcomes(self, before: Record, event: Any) -> list[int]:
-        return moves.event_to_outcomes(before, event)
-
-    def seen(self, event: Any, seat: int | None) -> moves.KolpaSeen:
-        return moves.seen(event, seat)
-
-    def view(self, state: Record, seat: int | None) -> views.View:
-        return views.view(state, seat)
-
-    def sheet(self, history: Sequence[State]) -> list[KolpaSheet]:
-        """A round's score is what the totals grew by when it ended."""
-        rounds: list[list[int]] = [[] for _ in range(int(history[0][0].players))]
-        for before, after in pairwise(history):
-            if after[0].round_number != before[0].round_number or after[0].phase == OVER:
-                for seat, line in enumerate(rounds):
-                    line.append(int(after[0].scores[seat] - before[0].scores[seat]))
-        return [KolpaSheet(line) for line in rounds]
+def sheet(history: Sequence[State]) -> list[KolpaSheet]:
+    """A round's score is what the totals grew by when it ended."""
+    rounds: list[list[int]] = [[] for _ in range(int(history[0][0].players))]
+    for before, after in pairwise(history):
+        if after[0].round_number != before[0].round_number or after[0].phase == OVER:
+            for seat, line in enumerate(rounds):
+                line.append(int(after[0].scores[seat] - before[0].scores[seat]))
+    return [KolpaSheet(line) for line in rounds]
 
 
 answers(
@@ -106,4 +63,28 @@ answers(
     observe=observation.observe,
 )
 
-GAME = Kolpa()
+GAME = contract.Game(
+    name="kolpa",
+    title="Kolpa!",
+    players=range(2, MOST_PLAYERS + 1),  # P1
+    dtype=RECORD,
+    decisions=rules.DECISIONS,
+    most_legal=46,  # 30 cards to play or lay, 5 piles, 11 announcements
+    observation=observation.OBSERVATION,
+    Options=KolpaOptions,
+    Move=moves.KolpaMove,
+    Event=moves.KolpaEvent,
+    View=views.View,
+    Sheet=KolpaSheet,
+    lay_out=lay_out,
+    move=moves.number_to_move,
+    number=moves.move_to_number,
+    text=moves.move_to_text,
+    parse=moves.text_to_move,
+    refusal=refusals.refusal,
+    event=moves.outcomes_to_event,
+    outcomes=moves.event_to_outcomes,
+    seen=moves.seen,
+    view=views.view,
+    sheet=sheet,
+)

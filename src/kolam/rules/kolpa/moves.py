@@ -20,7 +20,7 @@ from kolam.rules.kolpa.record import (
     Card,
 )
 from kolam.rules.kolpa.record import RESHUFFLE as RESHUFFLE_PHASE
-from kolam.rules.kolpa.rules import JOKE, KOL_AREA, KOL_HAND, KOLPA
+from kolam.rules.kolpa.rules import DECISIONS, JOKE, KOL_AREA, KOL_HAND, KOLPA
 
 
 class Kol(Move, frozen=True, tag="kol", rename={"source": "from"}):
@@ -45,7 +45,8 @@ class Joker(Move, frozen=True, tag="joker"):
 KolpaMove = Kol | Kolpa | Joker
 
 
-def number_to_move(number: int) -> KolpaMove:
+def number_to_move(state: Record | None, number: int) -> KolpaMove:
+    """The same in every position."""
     if number < KOL_AREA:
         return Kol(CODES[number - KOL_HAND], "hand")
     if number < KOLPA:
@@ -55,7 +56,7 @@ def number_to_move(number: int) -> KolpaMove:
     return Joker(CALL_CODES[number - JOKE])
 
 
-def move_to_number(move: KolpaMove) -> int | None:
+def move_to_number(state: Record | None, move: KolpaMove) -> int | None:
     if isinstance(move, Joker):
         return JOKE + CALL_CODES.index(move.call)
     card = CARD_OF_CODE[move.card]
@@ -75,7 +76,7 @@ def move_to_text(move: KolpaMove) -> str:
     return f"kol {move.card}" if move.source == "hand" else f"kol {move.card} area"
 
 
-TEXTS = {move_to_text(number_to_move(number)): number_to_move(number) for number in range(JOKE + len(CALL_CODES))}
+TEXTS = {move_to_text(move): move for move in (number_to_move(None, number) for number in range(DECISIONS))}
 
 
 def text_to_move(text: str) -> KolpaMove:

@@ -1,0 +1,14 @@
+"""`kolam serve` and `kolam worker`: tables for people on other machines."""
+
+import argparse
+
+from kolam.web import serve as server
+from kolam.web.settings import read_settings
+
+
+def serve(asked: argparse.Namespace) -> int:
+    return server.serve(read_settings(vars(asked)))
+
+
+def work(asked: argparse.Namespace) -> int:
+    return server.work(read_settings(vars(asked)))
