@@ -1,5 +1,6 @@
 """A club for the tests: a host, and guests who sit down at its tables."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +16,7 @@ from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
 from tests.playing import SHORT
 
+PATIENCE = 60.0  # seconds that a loaded machine may take for a bot's move
 ME, PERSON, BOT = SeatWish("me"), SeatWish("person"), SeatWish("bot", "random")
 
 
@@ -94,3 +96,11 @@ def first(legal: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 def told(data: Any) -> str:
     return msgspec.json.encode(data).decode()
+
+
+async def eventually(host: Host, table: str, is_so: Callable[[TableLook], bool]) -> TableLook:
+    """Wait for bots, who think in another thread."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so(seen := await see(host, table, 0)):
+            await asyncio.sleep(0.01)
+    return seen
