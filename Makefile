@@ -52,7 +52,7 @@ pictures: .venv/ready
 		|| echo "Kolam: PostgreSQL is not installed, and could not be."
 	@touch $@
 
-.venv/ready-to-bench: .venv/ready requirements-bench.lock
+.venv/ready-to-bench: .venv/ready-to-test requirements-bench.lock
 	@$(PIP) install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 

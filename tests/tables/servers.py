@@ -28,7 +28,7 @@ from kolam.web.app import hosting
 from kolam.web.serve import new_server
 from kolam.web.settings import read_settings
 
-PATIENCE = 60  # seconds that a loaded machine may take for anything
+PATIENCE = 120  # seconds that a loaded machine may take for anything
 KEY = "the same key for all servers of the tests"
 
 Found = TypeVar("Found")
