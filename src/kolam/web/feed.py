@@ -1,6 +1,7 @@
 """The feed of a table: what is new for this seat, as soon as it is new. It only tells; commands go by HTTP."""
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -14,8 +15,10 @@ from kolam.tables.host import Host
 from kolam.web.doorkeeper import VISIT, Visit
 from kolam.web.requests import TableId, TheHost
 
+log = logging.getLogger(__name__)
+
 NO_SUCH_TABLE = 4404
-GOING_AWAY = 1001
+OUR_FAULT = 1011
 
 
 class Heartbeat(msgspec.Struct, frozen=True):
@@ -42,7 +45,10 @@ async def feed(
     finally:
         telling.cancel()
         hearing.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+        outcome, _ = await asyncio.gather(telling, hearing, return_exceptions=True)
+    if isinstance(outcome, Exception):
+        log.error("the feed of table %s broke off", table, exc_info=outcome)
+        await socket.close(OUR_FAULT, "our_fault")
 
 
 async def _hear(socket: WebSocket[Any, Any, Any]) -> None:
@@ -84,5 +90,5 @@ async def _tell(
                     told = looked.revision
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE, "no_such_table")
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, OSError):
         return  # they have gone
