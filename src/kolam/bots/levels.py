@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kolam.bots.searcher import Budget, Searcher, Style
 from kolam.bots.simple import Flat, Glance, Greedy, Random
+from kolam.locale import message
 from kolam.match import Match
 from kolam.rules.errors import KolamError
 
@@ -62,5 +63,5 @@ def bot(level: str, seed: int | str) -> Bot:
         return Searching(Budget(simulations=int(simulations)), str(seed))
     known = LEVELS | YARDSTICKS
     if level not in known:
-        raise UnknownBot(f"There is no bot {level!r}. There is: {', '.join(known)}, or search:N for N simulations.")
+        raise UnknownBot(message("bot-unknown", name=repr(level), bots=", ".join(known)))
     return known[level](str(seed))

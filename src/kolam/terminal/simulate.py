@@ -79,9 +79,8 @@ def _seat(outcomes: Outcomes, seat: int) -> dict[str, Any]:
 
 def _show(title: str, figures: dict[str, Any]) -> None:
     console = Console()
-    console.print(
-        say("simulate-speed", games=figures["games"], game=title, seconds=f"{figures['seconds']:.2f}"), highlight=False
-    )
+    games, seconds = f"{figures['games']:,}", f"{figures['seconds']:.2f}"
+    console.print(say("simulate-speed", games=games, game=title, seconds=seconds), highlight=False)
     console.print(
         say(
             "simulate-rates",

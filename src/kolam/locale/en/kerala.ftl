@@ -11,6 +11,7 @@ kerala-spot = ({ $x }, { $y })
 
 # Refusals
 
+kerala-no-move = { $text } is no move of Kerala. Say 'B2 e0 0,1' (tile, elephant, spot), 'B/K e0 0,1 N' (and where its edge lies), 'pass', 'e1 2,0' (elephant, spot), '1,1 to 2,1' (from spot to spot) or 'skip'.
 kerala-not-offered = There is no such tile in the middle: { $tile }.
 kerala-edge-where = Say on which side its edge shall lie (N, E, S or W): { $tile }.
 kerala-no-edge = It has no colour edge to turn: { $tile }.

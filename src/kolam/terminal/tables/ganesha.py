@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
@@ -20,7 +21,6 @@ from kolam.rules.ganesha.view import Track, View
 
 CUTS = {"red": "■", "green": "♣", "purple": "◆", "blue": "●", "yellow": "▲"}
 INKS = {"red": "#e5484d", "green": "#4cb782", "purple": "#b18bf0", "blue": "#5b9bf5", "yellow": "#f2c94c"}
-SHORT_TOKENS = {"black_mustard": "b.mustard", "red_pepper": "r.pepper", "black_pepper": "b.pepper"}
 SPICE_INK = "#e8b85c"
 
 PITCH = 10  # columns from one hex to the next in its row
@@ -74,7 +74,14 @@ def gem_line(view: View, hex: int) -> str:
 
 def token_line(view: View, hex: int) -> str:
     token = view.tokens.get(str(hex))
-    return " " * (PITCH - 1) if token is None else f"[{SPICE_INK}]{SHORT_TOKENS.get(token, token):^9}[/]"
+    words = "" if token is None else say("ganesha-token-short", token=token)
+    return f"[{SPICE_INK}]{centred(words, PITCH - 1)}[/]"
+
+
+def centred(words: str, width: int) -> str:
+    """In so many columns of the screen, of which a Japanese character takes two."""
+    room = max(0, width - cell_len(words))
+    return " " * (room // 2) + words + " " * (room - room // 2)
 
 
 def mandala(view: View) -> RenderableType:
@@ -147,7 +154,7 @@ class GaneshaTable:
         if view.phase == "spice" and view.token:
             return say(key, token=token_words(view.token))
         if view.phase in ("store", "give"):
-            return say(key, colour=gem_words(view.taken[0 if view.phase == "store" else -1]))
+            return say(key, colour=view.taken[0 if view.phase == "store" else -1])
         return say(key, slot=view.lifted[0]) if view.phase == "refill" else say(key)
 
     def choice(self, view: View, move: Any) -> str:
