@@ -1,12 +1,27 @@
 # Kerala
 
-kerala-tile-symbols = { $symbols ->
-    [one] the { $colour } tile with one symbol
-   *[other] the { $colour } tile with { $symbols } symbols
+# Other messages refer to this one. A language that inflects keeps its forms here, as attributes.
+kerala-colour = { $colour ->
+    [blue] blue
+    [purple] purple
+    [red] red
+    [green] green
+   *[black] black
 }
-kerala-tile-edge = the { $colour } tile with the { $second } edge
-kerala-tile-elephant = the { $colour } move-elephant tile
-kerala-tile-move = the { $colour } move-tile tile
+    .second = { $second ->
+        [blue] blue
+        [purple] purple
+        [red] red
+        [green] green
+       *[black] black
+    }
+kerala-tile-symbols = { $symbols ->
+    [one] the { kerala-colour } tile with one symbol
+   *[other] the { kerala-colour } tile with { $symbols } symbols
+}
+kerala-tile-edge = the { kerala-colour } tile with the { kerala-colour.second } edge
+kerala-tile-elephant = the { kerala-colour } move-elephant tile
+kerala-tile-move = the { kerala-colour } move-tile tile
 kerala-spot = ({ $x }, { $y })
 
 # Refusals
