@@ -16,6 +16,14 @@ from kolam.rules.contract import read_options
 from kolam.rules.play import Outcomes, Simulation
 from kolam.terminal.seating import levels
 
+COLUMNS = {
+    "seat": "simulate-seat",
+    "wins": "simulate-wins",
+    "mean": "simulate-mean",
+    "deviation": "simulate-deviation",
+    "lowest": "simulate-lowest",
+    "highest": "simulate-highest",
+}
 BATCH_SECONDS = 0.1  # how often the progress bar moves
 
 
@@ -90,10 +98,9 @@ def _show(title: str, figures: dict[str, Any]) -> None:
         ),
         highlight=False,
     )
-    names = ("seat", "wins", "mean", "deviation", "lowest", "highest")
-    table = Table(*(say(f"simulate-{name}") for name in names))
+    table = Table(*(say(heading) for heading in COLUMNS.values()))
     for column in table.columns:
         column.justify = "right"
     for seat in figures["seats"]:
-        table.add_row(*(f"{seat[name]:.1%}" if name == "wins" else str(seat[name]) for name in names))
+        table.add_row(*(f"{seat[name]:.1%}" if name == "wins" else str(seat[name]) for name in COLUMNS))
     console.print(table)

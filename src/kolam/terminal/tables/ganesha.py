@@ -144,7 +144,8 @@ class GaneshaTable:
 
     def _in_hand(self, view: View) -> list[RenderableType]:
         """Gems taken and promises made in this turn, where there are any."""
-        held = [say(f"ganesha-promise-{spice}") for spice in ("coriander", "cinnamon") if getattr(view, spice)]
+        promises = ((view.coriander, "ganesha-promise-coriander"), (view.cinnamon, "ganesha-promise-cinnamon"))
+        held = [say(key) for made, key in promises if made]
         if view.taken:
             held.insert(0, f"{say('ganesha-holding')} {' '.join(gem_words(colour) for colour in view.taken)}")
         return ["", " · ".join(held)] if held else []
@@ -163,7 +164,8 @@ class GaneshaTable:
             case moves.Take(hex) | moves.Caraway(hex):
                 token = view.tokens.get(str(hex))
                 if token and isinstance(move, moves.Take):
-                    return say(f"{key}-token", gem=gem_words(view.altar[hex]), hex=hex, token=token_words(token))
+                    gem_there, token_there = gem_words(view.altar[hex]), token_words(token)
+                    return say("ganesha-choose-take-token", gem=gem_there, hex=hex, token=token_there)
                 return say(key, gem=gem_words(view.altar[hex]), hex=hex)
             case moves.RedPepper():
                 return say(key, gem=gem_words(view.taken[-1]))
@@ -172,7 +174,7 @@ class GaneshaTable:
             case moves.Store(colour, to):
                 return self._store(view, colour, to)
             case moves.Lift(slots):
-                return say(f"{key}-both") if len(slots) > 1 else say(key, slots=slots[0])
+                return say("ganesha-choose-lift-both") if len(slots) > 1 else say(key, slots=slots[0])
             case moves.Refill(colour):
                 return say(key, gem=gem_words(colour), slot=view.lifted[0])
             case moves.Offer(offered, placed):
@@ -211,8 +213,9 @@ class GaneshaTable:
             case moves.Ginger(seat):
                 return say(key, name=name, asked=f"[bold]{escape(names[seat])}[/]")
             case moves.Store(colour, to):
-                place = "treasury" if to == PLACES[0] else "slot"
-                return say(f"{key}-{place}", name=name, gem=gem_words(colour), slot=to)
+                if to == PLACES[0]:
+                    return say("ganesha-told-store-treasury", name=name, gem=gem_words(colour))
+                return say("ganesha-told-store-slot", name=name, gem=gem_words(colour), slot=to)
             case moves.Lift(slots):
                 return say(key, name=name, slots=str(slots[0]) if len(slots) == 1 else "both")
             case moves.Offer(offered, placed):
