@@ -50,7 +50,6 @@ SAME = {
         "kerala-points",
         "kerala-total",
         "kolpa-total",
-        "parser-options",
     },
     "de": {"kolpa-told-kol"},
     "ja": set[str](),
@@ -296,6 +295,17 @@ def test_the_command_line_speaks_the_language_that_is_asked_for(
     assert told(["--help"], capsys) == helped
     for word in words:
         assert word in helped + refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "simulate", "selfplay", "arena", "verify", "analyse", "prepare"])
+def test_no_line_of_the_help_is_wider_than_the_screen(
+    command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        main(["--language", language, *command.split(), "--help"])
+    assert max(map(cell_len, capsys.readouterr().out.splitlines())) <= 80
 
 
 def test_a_language_that_kolam_does_not_speak_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,13 +3,22 @@
 import argparse
 import sys
 from collections.abc import Iterable
+from shutil import get_terminal_size
 from typing import Any, NoReturn
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 
 from kolam.locale import say
 
 
 class _Help(argparse.HelpFormatter):
-    """argparse's own help, with our word for "usage"."""
+    """argparse's own help, with our word for "usage" and lines that fit: a Japanese character takes two columns."""
+
+    def __init__(self, prog: str) -> None:
+        usage = say("parser-usage")
+        super().__init__(prog, width=get_terminal_size().columns - 2 - (cell_len(usage) - len(usage)))
 
     def add_usage(
         self,
@@ -19,6 +28,12 @@ class _Help(argparse.HelpFormatter):
         prefix: str | None = None,
     ) -> None:
         super().add_usage(usage, actions, groups, say("parser-usage") if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return [line.plain.rstrip() for line in Text(" ".join(text.split())).wrap(Console(), width)]
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in self._split_lines(text, width - len(indent)))
 
 
 class Parser(argparse.ArgumentParser):

@@ -154,7 +154,7 @@ ganesha-choose-ginger = mit Platz { $seat } tauschen
 ganesha-choose-give = { $gem } geben
 ganesha-choose-black-mustard = 1 Punkt
 ganesha-choose-cinnamon = später einen Edelstein beliebiger Farbe opfern
-ganesha-choose-red-pepper = 1 Punkt für einen Zug aus dem Beutel: { $gem } behalten
+ganesha-choose-red-pepper = 1 Punkt zahlen und ziehen: { $gem } behalten
 ganesha-choose-black-pepper = { $gem } zurückgeben und einen Edelstein ziehen
 ganesha-choose-leave = den Marker liegen lassen
 ganesha-choose-store-treasury = { $gem } in die Schatzkammer
@@ -179,7 +179,7 @@ ganesha-told-ginger = { $name }: Ingwer, einen Edelstein abgeben muss: { $asked 
 ganesha-told-give = { $name }: { $gem } gegeben
 ganesha-told-black-mustard = { $name }: Schwarzer Senf, 1 Punkt
 ganesha-told-cinnamon = { $name }: Zimt, jeder Edelstein darf geopfert werden
-ganesha-told-red-pepper = { $name }: Roter Pfeffer, 1 Punkt für einen Zug aus dem Beutel
+ganesha-told-red-pepper = { $name }: Roter Pfeffer, 1 Punkt fürs Ziehen gezahlt
 ganesha-told-black-pepper = { $name }: Schwarzer Pfeffer, { $gem } geht zurück in den Beutel
 ganesha-told-leave = { $name }: der Marker bleibt liegen
 ganesha-told-store-treasury = { $name }: { $gem } in die Schatzkammer
@@ -207,7 +207,7 @@ ganesha-help =
     • Ingwer: Tausche den genommenen Edelstein mit jemand anderem.
     • Schwarzer Senf: 1 Punkt.
     • Zimt: Opfere einen Edelstein beliebiger Farbe.
-    • Roter Pfeffer: ein Punkt für einen Zug aus dem Beutel; du behältst ihn, wenn er die Farbe des genommenen hat.
+    • Roter Pfeffer: Zahl einen Punkt und zieh einen Edelstein; du behältst ihn, wenn er die Farbe des genommenen hat.
     • Schwarzer Pfeffer: Gib einen Edelstein deiner Schatzkammer zurück und zieh einen neuen.
 
     Du kannst Züge auch tippen: take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.

@@ -50,7 +50,7 @@ file-is-folder = Das ist ein Ordner
 seating-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 seating-too-many = { $listed } Plätze sind genannt, aber nur { $players } sitzen am Tisch.
 seat-you = Du
-seat-player = Platz { $number }
+seat-player = Person { $number }
 
 verify-unreadable = nicht lesbar: { $reason }
 verify-fair = eine faire Partie { $game }, { $state }: { $decisions } Entscheidungen nach den Regeln, jede Mischung so, wie das Geheimnis sie ergibt.
@@ -69,7 +69,7 @@ simulate-lowest = niedrigste
 simulate-highest = höchste
 
 play-prompt = { $name }, deine Wahl:
-play-commands = Tippe eine Nummer oder den Zug selbst.  ? Regeln  ·  h Tipp  ·  l Verlauf  ·  u zurück  ·  s speichern  ·  q Ende
+play-commands = Tippe Nummer oder Zug.  ? Regeln  ·  h Tipp  ·  l Verlauf  ·  u zurück  ·  s speichern  ·  q Ende
 play-no-such-number = { $count ->
     [one] Es gibt nur eine Möglichkeit: Tippe 1.
    *[other] Es gibt { $count } Möglichkeiten: Tippe eine Nummer von 1 bis { $count }.

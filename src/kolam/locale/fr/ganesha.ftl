@@ -126,7 +126,7 @@ ganesha-choose-ginger = échanger avec la place { $seat }
 ganesha-choose-give = donner { $gem }
 ganesha-choose-black-mustard = 1 point
 ganesha-choose-cinnamon = offrir plus tard une gemme de n'importe quelle couleur
-ganesha-choose-red-pepper = 1 point pour un tirage : garder { $gem }
+ganesha-choose-red-pepper = payer 1 point et tirer : garder { $gem }
 ganesha-choose-black-pepper = rendre { $gem } et tirer une gemme
 ganesha-choose-leave = laisser le jeton
 ganesha-choose-store-treasury = { $gem } au Trésor
@@ -151,7 +151,7 @@ ganesha-told-ginger = { $name } : Gingembre, doit donner une gemme : { $asked 
 ganesha-told-give = { $name } : donne { $gem }
 ganesha-told-black-mustard = { $name } : Moutarde noire, 1 point
 ganesha-told-cinnamon = { $name } : Cannelle, toute gemme peut être offerte
-ganesha-told-red-pepper = { $name } : Poivre rouge, 1 point pour un tirage
+ganesha-told-red-pepper = { $name } : Poivre rouge, 1 point payé pour tirer
 ganesha-told-black-pepper = { $name } : Poivre noir, { $gem } retourne dans le sac
 ganesha-told-leave = { $name } : laisse le jeton
 ganesha-told-store-treasury = { $name } : { $gem } au Trésor
@@ -179,7 +179,7 @@ ganesha-help =
     • Gingembre : échange la gemme prise avec quelqu'un d'autre.
     • Moutarde noire : 1 point.
     • Cannelle : offre une gemme de n'importe quelle couleur.
-    • Poivre rouge : un point pour un tirage, gardé s'il a la couleur de la gemme prise.
+    • Poivre rouge : paie un point et tire une gemme, que tu gardes si elle a la couleur de la gemme prise.
     • Poivre noir : rends une gemme de ton Trésor et tires-en une.
 
     Tu peux aussi écrire ton coup : take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.

@@ -8,7 +8,7 @@ reason-kolpa-lay-zero = Cela pose un 0 : rien de précieux ne quitte ta main.
 reason-kolpa-end = Cela vide ta main et termine la manche.
 reason-kolpa-rid = Cela te débarrasse d'une carte, { $card }, qui coûterait { $value } dans ta main.
 reason-kolpa-zero = Cela te rapproche d'une main vide.
-reason-kolpa-force = La pile de la personne suivante montre { $card } : seuls une carte assortie ou un Joker peuvent suivre.
+reason-kolpa-force = La pile de la personne suivante montre { $card } : il lui faudra une carte assortie ou un Joker.
 reason-kolpa-area = Ta main reste comme elle est ; { $card } quitte ta zone de jeu.
 reason-kolpa-area-cheapest = Des piles assorties, c'est { $card } qui te coûte le moins : { $value }.
 
@@ -52,7 +52,7 @@ reason-kerala-gains = { $points ->
    *[other] Ta plateforme actuelle gagne { $points } points.
 }
 reason-kerala-loses = { $points ->
-    [one] Ta plateforme actuelle ne perd que { $points } point.
+    [one] Ta plateforme actuelle ne perd qu'un point.
    *[other] Ta plateforme actuelle perd { $points } points.
 }
 reason-kerala-same = Ta plateforme actuelle ne perd rien.

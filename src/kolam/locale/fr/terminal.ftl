@@ -34,8 +34,8 @@ terminal-compiling = Compilation de { $what }
 terminal-prepared = Kolam est prêt.
 
 parser-usage = utilisation :{" "}
-parser-arguments = à préciser
-parser-options = options
+parser-arguments = à préciser{"\u00A0"}
+parser-options = options{"\u00A0"}
 parser-help = montrer cette aide et quitter
 parser-version = montrer la version et quitter
 parser-choice = il n'y a pas de { $value } ici. Il y a : { $choices }
@@ -50,7 +50,7 @@ file-is-folder = C'est un dossier
 seating-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 seating-too-many = { $listed } places sont données, mais la table est pour { $players }.
 seat-you = Toi
-seat-player = Place { $number }
+seat-player = Joueur { $number }
 
 verify-unreadable = lecture impossible : { $reason }
 verify-fair = une partie honnête de { $game }, { $state } : { $decisions } décisions selon les règles, chaque mélange tel que le secret le donne.
@@ -68,8 +68,8 @@ simulate-deviation = écart type
 simulate-lowest = minimum
 simulate-highest = maximum
 
-play-prompt = { $name }, à toi de choisir :
-play-commands = Écris un numéro, ou le coup lui-même.  ? règles  ·  h conseil  ·  l journal  ·  u annuler  ·  s sauver  ·  q quitter
+play-prompt = { $name }, ton choix :
+play-commands = Un numéro ou un coup.  ? règles  ·  h conseil  ·  l journal  ·  u annuler  ·  s sauver  ·  q fin
 play-no-such-number = { $count ->
     [one] Il y a un seul choix : écris 1.
    *[other] Il y a { $count } choix : écris un numéro de 1 à { $count }.

@@ -58,7 +58,7 @@ ganesha-ask-over = ゲームは終了しています。
 
 # できないこと
 
-ganesha-no-move = { $text } は Ganesha の手ではありません。'take 7'（取る）、'enough'（1個で終える）、'leave'（トークンを使わない）、'cardamom red'、'caraway 3'、'coriander'、'ginger 2'、'give blue'（渡す）、'black mustard'、'cinnamon'、'red pepper'、'black pepper red'、'store red in treasury'（宝物庫へ）、'store red in 0'、'lift 0 1'、'refill red'、'offer yellow for red'（捧げる）、'offer nothing for yellow'、'end'（終える）、'final red' のように入力してください。色は red 赤、green 緑、purple 紫、blue 青、yellow 黄色です。
+ganesha-no-move = { $text } は Ganesha の手ではありません。'take 7'（取る）、'enough'（1個で終える）、'leave'（トークンを使わない）、'cardamom red'、'caraway 3'、'coriander'、'ginger 2'、'give blue'（渡す）、'black mustard'、'cinnamon'、'red pepper'、'black pepper red'、'store red in treasury'（宝物庫へ）、'store red in 0'、'lift 0 1'、'refill red'、'offer yellow for red'（捧げる）、'offer nothing for yellow'、'end'（終える）、'final red' のように入力してください。色は red=赤、green=緑、purple=紫、blue=青、yellow=黄色です。
 ganesha-not-now = 今はその行動をするときではありません。{ $asked }
 ganesha-must-take = 祭壇に宝石がある限り、1個は取らなければなりません。
 ganesha-no-hex = マス{ $hex }はありません。祭壇のマスは0～18です。
@@ -94,7 +94,7 @@ ganesha-impossible = { $token ->
 
 # 端末
 
-ganesha-title = Ganesha · 第{ $round }ラウンド（全{ $rounds }） · { $side ->
+ganesha-title = ガネーシャ · 第{ $round }ラウンド（全{ $rounds }） · { $side ->
     [night] 夜
    *[day] 昼
 }
@@ -166,13 +166,13 @@ ganesha-help =
     最後の[bold]フェイズ3[/]では、1回だけ捧げ物ができます。ある色の宝石を1個捧げると、その色の残りをすべて曼荼羅に置きます。黄色を1個捧げると、好きな1色をすべて置きます。黄色を置くだけなら捧げ物はいりません。宝石ごとに、置いた場所の点を得ます。
     太鼓は3ラウンドごとに次の人へ移り、祭壇の宝石を並べ直します。ゲームの最後に、残った宝石を1個ずつ順番に置きます。
 
-    • カルダモン：ある色の最後の宝石を曼荼羅から取り除く。
-    • キャラウェイ：取った宝石を祭壇のほかの宝石と交換する。
-    • コリアンダー：戦術スロットと宝物庫の宝石を入れ替える。
-    • ジンジャー：取った宝石をほかのプレイヤーと交換する。
-    • ブラックマスタード：1点を得る。
-    • シナモン：どの色の宝石でも捧げられる。
-    • レッドペッパー：1点払って引き、取った宝石と同じ色なら手に入れる。
-    • ブラックペッパー：宝物庫の宝石を1個袋に戻し、1個引く。
+    ・カルダモン：ある色の最後の宝石を曼荼羅から取り除く。
+    ・キャラウェイ：取った宝石を祭壇のほかの宝石と交換する。
+    ・コリアンダー：戦術スロットと宝物庫の宝石を入れ替える。
+    ・ジンジャー：取った宝石をほかのプレイヤーと交換する。
+    ・ブラックマスタード：1点を得る。
+    ・シナモン：どの色の宝石でも捧げられる。
+    ・レッドペッパー：1点払って引き、取った宝石と同じ色なら手に入れる。
+    ・ブラックペッパー：宝物庫の宝石を1個袋に戻し、1個引く。
 
-    手は文字でも入力できます：take 7（取る）、enough（1個で終える）、leave（使わない）、ginger 2、give blue（渡す）、store red in 0（置く）、offer yellow for red（捧げる）、end（終える）。色は頭文字だけでもかまいません：R 赤、G 緑、P 紫、B 青、Y 黄色。
+    手は文字でも入力できます：take 7（取る）、enough（1個で終える）、leave（使わない）、ginger 2、give blue（渡す）、store red in 0（置く）、offer yellow for red（捧げる）、end（終える）。色は頭文字だけでもかまいません：R=赤、G=緑、P=紫、B=青、Y=黄色。

@@ -33,7 +33,7 @@ language-unknown = Kolam は { $asked } を話せません。話せるのは { $
 terminal-compiling = コンパイル中：{ $what }
 terminal-prepared = Kolam の準備ができました。
 
-parser-usage = 使い方：{" "}
+parser-usage = 使い方：
 parser-arguments = 指定するもの
 parser-options = オプション
 parser-help = このヘルプを表示して終了する
@@ -69,7 +69,7 @@ simulate-lowest = 最低
 simulate-highest = 最高
 
 play-prompt = { $name }の番です：
-play-commands = 番号か、手そのものを入力してください。  ? ルール  ·  h ヒント  ·  l 記録  ·  u 戻す  ·  s 保存  ·  q 終了
+play-commands = 番号か手を入力してください。  ? ルール  ·  h ヒント  ·  l 記録  ·  u 戻す  ·  s 保存  ·  q 終了
 play-no-such-number = 選択肢は { $count } 個です。1～{ $count } の番号を入力してください。
 play-hand-over = ここからは{ $name }の画面です。ほかの人が見ていないことを確かめて Enter キーを押してください。
 play-thinking = 考え中…
