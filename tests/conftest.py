@@ -4,6 +4,9 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+# Tests read English, whatever the machine speaks.
+os.environ["KOLAM_LANGUAGE"] = "en"
+
 # Compiling a rule for the first time may take seconds: no deadline. The same examples in every run: flaky is broken.
 settings.register_profile(
     "kolam", deadline=None, derandomize=True, max_examples=30, suppress_health_check=list(HealthCheck)

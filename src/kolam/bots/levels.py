@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from kolam.bots.searcher import Budget, Searcher, Style
 from kolam.bots.simple import Flat, Glance, Greedy, Random
+from kolam.locale import message
 from kolam.match import Match
 from kolam.rules.errors import KolamError
 
@@ -66,9 +67,5 @@ def bot(level: str, seed: int | str) -> Bot:
         return LEVELS[level](str(seed))
     name, _, amount = level.partition(":")
     if name not in MEASURES or not re.fullmatch(r"\d+(\.\d+)?", amount) or float(amount) == 0:
-        levels = ", ".join(LEVELS)
-        raise UnknownBot(
-            f"There is no bot {level!r}. There is: {levels}, or search:N with N simulations, think:S and flat:S with S "
-            "seconds a decision."
-        )
+        raise UnknownBot(message("bot-unknown", name=repr(level), bots=", ".join(LEVELS)))
     return MEASURES[name](float(amount), str(seed))

@@ -4,13 +4,14 @@ from kolam.bots import Budget, Searcher
 from kolam.bots.levels import STYLES
 from kolam.bots.reasons import reason
 from kolam.bots.simple import Flat, Glance, Greedy
+from kolam.locale import message
 from kolam.match import Drawn, Match, Seat
 from kolam.rules.contract import Game
 from kolam.rules.prepare import Step
 
 
 def steps(game: Game) -> list[Step]:
-    return [Step(f"{game.title}: bots", lambda: _think(game))]
+    return [Step(message("prepare-bots", game=game.title), lambda: _think(game))]
 
 
 def _think(game: Game) -> None:

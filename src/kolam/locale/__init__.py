@@ -1,8 +1,12 @@
-"""What Kolam says to people: messages by key, in Fluent files that every part shares.
+"""What Kolam says to people: messages by key, in Fluent files that every part shares, one folder a language.
 
-This layer knows no game and imports no other layer, so that all of them may speak.
+This layer knows no game and imports no other layer, so that all of them may speak. Arguments are stable ids, numbers,
+names and other messages, never words of a language: `message("reason-kerala-meets", colour="blue")`.
 """
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +15,37 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr", "de", "ja")
+USUAL = LANGUAGES[0]
+
+_in_force: ContextVar[str] = ContextVar("language", default=USUAL)
+
+
+def speaking() -> str:
+    """The language in force here, for whoever does not say which one is meant."""
+    return _in_force.get()
+
+
+@contextmanager
+def speak(language: str) -> Iterator[None]:
+    """Put a language in force."""
+    before = _in_force.set(language)
+    try:
+        yield
+    finally:
+        _in_force.reset(before)
+
+
+def language_of(tag: str) -> str | None:
+    """The language of ours that a tag (`fr`, `de-AT`, `ja_JP.UTF-8`) asks for, or None."""
+    language = tag.strip().replace("_", "-").partition(".")[0].partition("-")[0].lower()
+    return language if language in LANGUAGES else None
+
+
+def language_of_environment(environment: Mapping[str, str]) -> str:
+    """The language of the first of LC_ALL, LC_MESSAGES and LANG that is set, or English where it is none of ours."""
+    tags = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next(filter(None, tags), "")) or USUAL
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -21,21 +55,22 @@ class Message(msgspec.Struct, frozen=True):
     args: "dict[str, str | int | Message]" = {}
 
     def __str__(self) -> str:
-        return self.words("en")
+        return self.words(speaking())
 
     def words(self, language: str) -> str:
         spoken = {
             name: value.words(language) if isinstance(value, Message) else value for name, value in self.args.items()
         }
-        return _format(_bundle(language), self.key, spoken)
+        bundle = _bundle(language)
+        return _format(bundle if bundle.has_message(self.key) else _bundle(USUAL), self.key, spoken)
 
 
 def message(key: str, **args: "str | int | Message") -> Message:
     return Message(key, args)
 
 
-def say(key: str, language: str = "en", **args: "str | int | Message") -> str:
-    return Message(key, args).words(language)
+def say(key: str, language: str | None = None, **args: "str | int | Message") -> str:
+    return Message(key, args).words(language or speaking())
 
 
 def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:

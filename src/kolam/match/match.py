@@ -77,12 +77,11 @@ class Match:
     ) -> None:
         """Open a match; `options` are JSON data or the game's own Struct."""
         if len(seats) not in game.players:
-            raise BadSeats(
-                f"seats: {game.title} is for {game.players[0]} to {game.players[-1]} players, not {len(seats)}"
-            )
+            least, most = game.players[0], game.players[-1]
+            raise BadSeats(message("seats-number", game=game.title, least=least, most=most, players=len(seats)))
         for number, seat in enumerate(seats):
             if not is_name(seat.name):
-                raise BadSeats(f"seats[{number}].name: a name has 1 to {LONGEST_NAME} visible characters")
+                raise BadSeats(message("seats-name", number=number, longest=LONGEST_NAME))
         self.game = game
         self.seats = tuple(seats)
         self.options = read_options(game, {} if options is None else options, len(seats))
@@ -165,7 +164,7 @@ class Match:
         if turn is None:
             raise MatchOver(message("match-over"))
         if not 0 <= seat < len(self.seats):
-            raise BadSeats(f"seat: there is no seat {seat} among {len(self.seats)}")
+            raise BadSeats(message("seats-none", seat=str(seat), players=len(self.seats)))
         if seat != turn:
             raise NotYourTurn(message("match-not-your-turn", name=self.seats[turn].name))
         typed = move if isinstance(move, msgspec.Struct) else read_move(self.game, move)

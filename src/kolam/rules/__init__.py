@@ -3,6 +3,7 @@
 from functools import cache
 from importlib import import_module
 
+from kolam.locale import message
 from kolam.rules.contract import Game
 from kolam.rules.errors import UnknownGame
 
@@ -13,6 +14,6 @@ NAMES = ("kerala", "ganesha", "kolpa")
 def game(name: str) -> Game:
     """A game by its name."""
     if name not in NAMES:
-        raise UnknownGame(f"There is no game {name!r} here. There is: {', '.join(NAMES)}.")
+        raise UnknownGame(message("game-unknown", name=repr(name), games=", ".join(NAMES)))
     found: Game = import_module(f"kolam.rules.{name}").GAME
     return found

@@ -13,9 +13,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from kolam.locale import message
 from kolam.rules.chance import key_words
 from kolam.rules.compiled import Record, question
 from kolam.rules.errors import BadOption, IllegalMove, MalformedMove
+from kolam.rules.misfits import misfit
 
 # A position of one match: an array with a single record. Only Python makes these; compiled code works inside of them.
 State = NDArray[np.record]
@@ -78,7 +80,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def checked(self, players: int) -> "Options":
         """These options, complete for so many players, or BadOption."""
         if not 0 <= self.first < players:
-            raise BadOption(f"first: there is no seat {self.first} among {players} players")
+            raise BadOption(message("option-first", seat=str(self.first), players=players))
         return self
 
 
@@ -134,7 +136,8 @@ class Game:
 def new_state(game: Game, players: int, options: Any, secret: bytes | None) -> State:
     """A laid-out position in which nothing has been drawn yet. Without a secret, chance must be told from outside."""
     if players not in game.players:
-        raise BadOption(f"players: {game.title} is for {game.players[0]} to {game.players[-1]}, not {players}")
+        least, most = game.players[0], game.players[-1]
+        raise BadOption(message("option-players", game=game.title, least=least, most=most, players=str(players)))
     state: State = np.zeros(1, game.dtype)
     state[0].chance_used = 16
     if secret is not None:
@@ -160,7 +163,7 @@ def read_options(game: Game, given: object, players: int) -> Any:
     try:
         options = msgspec.convert(given, game.Options)
     except msgspec.ValidationError as error:
-        raise BadOption(f"{game.name} options: {error}") from None
+        raise BadOption(message("data-options", game=game.name, problem=misfit(error))) from None
     return options.checked(players)
 
 
@@ -171,4 +174,4 @@ def read_move(game: Game, given: object) -> Any:
     try:
         return msgspec.convert(given, game.Move)
     except msgspec.ValidationError as error:
-        raise MalformedMove(f"{game.name} move: {error}") from None
+        raise MalformedMove(message("data-move", game=game.name, problem=misfit(error))) from None

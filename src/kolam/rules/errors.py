@@ -1,6 +1,6 @@
 """What can be wrong with what a person or a program asks of a game. Nothing changes when one of these is raised."""
 
-from kolam.locale import Message
+from kolam.locale import Message, speaking
 
 
 class KolamError(Exception):
@@ -14,7 +14,7 @@ class KolamError(Exception):
         return self.message.words(language) if isinstance(self.message, Message) else self.message
 
     def __str__(self) -> str:
-        return self.words("en")
+        return self.words(speaking())
 
 
 class IllegalMove(KolamError):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from kolam.locale import Message, message
 from kolam.rules.chance import below, new_dice, secret_of_seed
 from kolam.rules.compiled import CACHE
 from kolam.rules.contract import (
@@ -35,17 +36,17 @@ ASKED_APART = 37  # of the decisions that can be asked about, one in so many is
 class Step(NamedTuple):
     """A part of the work, with a name for the progress bar."""
 
-    what: str
+    what: Message
     do: Callable[[], object]
 
 
 def steps(game: Game) -> list[Step]:
     """All that compiles for a game, in parts of a few seconds each."""
     return [
-        Step(f"{game.title}: rules", lambda: _ask_everything(game)),
-        Step(f"{game.title}: step", lambda: _step(game)),
-        Step(f"{game.title}: simulation", lambda: _simulate(game)),
-        Step(f"{game.title}: views and explanations", lambda: _show(game)),
+        Step(message("prepare-rules", game=game.title), lambda: _ask_everything(game)),
+        Step(message("prepare-step", game=game.title), lambda: _step(game)),
+        Step(message("prepare-simulation", game=game.title), lambda: _simulate(game)),
+        Step(message("prepare-views", game=game.title), lambda: _show(game)),
     ]
 
 

@@ -26,8 +26,10 @@ def analyse(asked: argparse.Namespace) -> int:
 def _table(match: Match, found: list[Verdict]) -> Table:
     shown = table(match.game.name)
     columns = Table()
-    for heading in ("decision", "player", "played", "best", "lost"):
-        columns.add_column(say(f"analyse-{heading}"), justify="right" if heading in ("decision", "lost") else "left")
+    columns.add_column(say("analyse-decision"), justify="right")
+    for heading in ("analyse-player", "analyse-played", "analyse-best"):
+        columns.add_column(say(heading))
+    columns.add_column(say("analyse-lost"), justify="right")
     for verdict in found:
         view = match.game.view(match.history[verdict.number][0], verdict.seat)
         best = "" if verdict.best.move == verdict.played.move else shown.choice(view, verdict.best.move)

@@ -16,6 +16,7 @@ from kolam.match import Drawn, Entry, Match, Seat, write_match
 from kolam.rules import game
 from kolam.rules.chance import new_secret, secret_of_seed
 from kolam.rules.errors import KolamError
+from kolam.terminal.files import file_trouble
 from kolam.terminal.seating import HUMAN, levels
 from kolam.terminal.tables import table
 
@@ -94,8 +95,10 @@ class HotSeat:
             said = self.read(say("play-prompt", name=self.names[seat])).strip()
             try:
                 decided = self.obey(said, seat, choices)
-            except (KolamError, OSError) as error:
+            except KolamError as error:
                 self.console.print(str(error), style="red", markup=False)
+            except OSError as error:
+                self.console.print(file_trouble(error), style="red", markup=False)
 
     def obey(self, said: str, seat: int, choices: Sequence[Any]) -> bool:
         """Do what was said; True when it changed the match."""

@@ -16,6 +16,14 @@ from kolam.rules.contract import read_options
 from kolam.rules.play import Outcomes, Simulation
 from kolam.terminal.seating import levels
 
+COLUMNS = {
+    "seat": "simulate-seat",
+    "wins": "simulate-wins",
+    "mean": "simulate-mean",
+    "deviation": "simulate-deviation",
+    "lowest": "simulate-lowest",
+    "highest": "simulate-highest",
+}
 BATCH_SECONDS = 0.1  # how often the progress bar moves
 
 
@@ -79,9 +87,8 @@ def _seat(outcomes: Outcomes, seat: int) -> dict[str, Any]:
 
 def _show(title: str, figures: dict[str, Any]) -> None:
     console = Console()
-    console.print(
-        say("simulate-speed", games=figures["games"], game=title, seconds=f"{figures['seconds']:.2f}"), highlight=False
-    )
+    games, seconds = f"{figures['games']:,}", f"{figures['seconds']:.2f}"
+    console.print(say("simulate-speed", games=games, game=title, seconds=seconds), highlight=False)
     console.print(
         say(
             "simulate-rates",
@@ -91,10 +98,9 @@ def _show(title: str, figures: dict[str, Any]) -> None:
         ),
         highlight=False,
     )
-    names = ("seat", "wins", "mean", "deviation", "lowest", "highest")
-    table = Table(*(say(f"simulate-{name}") for name in names))
+    table = Table(*(say(heading) for heading in COLUMNS.values()))
     for column in table.columns:
         column.justify = "right"
     for seat in figures["seats"]:
-        table.add_row(*(f"{seat[name]:.1%}" if name == "wins" else str(seat[name]) for name in names))
+        table.add_row(*(f"{seat[name]:.1%}" if name == "wins" else str(seat[name]) for name in COLUMNS))
     console.print(table)

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from kolam.locale import say
 from kolam.match import BadMatchFile, read_match
+from kolam.terminal.files import why
 
 
 def verify(asked: argparse.Namespace) -> int:
@@ -23,7 +24,7 @@ def _verdict(file: Path) -> tuple[bool, str]:
     try:
         match = read_match(file.read_bytes())
     except OSError as error:
-        return False, say("verify-unreadable", reason=error.strerror or str(error))
+        return False, say("verify-unreadable", reason=why(error))
     except BadMatchFile as error:
         return False, str(error)
     key = "verify-fair" if match.chance.secret else "verify-no-secret"

@@ -11,10 +11,6 @@ from kolam.rules.ganesha.spices import taken_colour
 from kolam.rules.ganesha.taking import reach_of
 
 
-def words(colour: Colour) -> Message:
-    return message("ganesha-colour", colour=colour)
-
-
 def reason(state: Record, move: moves.GaneshaMove) -> Message:
     match move:
         case moves.Take(hex) | moves.Caraway(hex):
@@ -25,26 +21,26 @@ def reason(state: Record, move: moves.GaneshaMove) -> Message:
             return message("reason-ganesha-slot")
         case moves.Store(gem, to):
             key = "reason-ganesha-treasury" if to == "treasury" else "reason-ganesha-replace"
-            return message(key, colour=words(gem))
+            return message(key, colour=gem)
         case moves.Final(colour):
-            return message("reason-ganesha-pays", colour=words(colour), value=pays(state, colour, 0))
+            return message("reason-ganesha-pays", colour=colour, value=pays(state, colour, 0))
         case moves.Give(colour) | moves.BlackPepper(colour) | moves.Refill(colour):
             gems = gems_of(state, int(whose(state)), COLOURS.index(colour))
-            return message("reason-ganesha-have", colour=words(colour), count=gems)
+            return message("reason-ganesha-have", colour=colour, count=gems)
         case moves.BlackMustard():
             return message("reason-ganesha-mustard")
         case moves.Cardamom(colour):
-            return message("reason-ganesha-freed", colour=words(colour), value=pays(state, colour, -1))
+            return message("reason-ganesha-freed", colour=colour, value=pays(state, colour, -1))
         case moves.RedPepper():
             taken = taken_colour(state)
             return message(
                 "reason-ganesha-bag",
-                colour=words(COLOURS[taken]),
+                colour=COLOURS[taken],
                 count=int(state.bag[taken]),
                 bag=int(bag_size(state)),
             )
         case moves.Ginger():
-            return message("reason-ganesha-ginger", colour=words(COLOURS[taken_colour(state)]))
+            return message("reason-ganesha-ginger", colour=COLOURS[taken_colour(state)])
         case moves.Coriander() | moves.Lift():
             return message("reason-ganesha-coriander")
         case moves.Cinnamon():
@@ -60,9 +56,9 @@ def take_reason(state: Record, move: moves.GaneshaMove, colour: Colour) -> Messa
     """A first gem that opens the way to a second, or what its track still pays."""
     first = isinstance(move, moves.Take) and state.taken[0] == NO_GEM
     if first and reach_of(state, COLOURS.index(colour)) != NO_REACH:
-        return message("reason-ganesha-two", colour=words(colour))
+        return message("reason-ganesha-two", colour=colour)
     gems = gems_of(state, int(state.turn), COLOURS.index(colour))
-    return message("reason-ganesha-next", colour=words(colour), count=gems, value=pays(state, colour, gems))
+    return message("reason-ganesha-next", colour=colour, count=gems, value=pays(state, colour, gems))
 
 
 def offer_points(state: Record, gem: Colour | None, place: Colour) -> int:

@@ -17,6 +17,17 @@ ganesha-token = { $token ->
     [red_pepper] Red Pepper
    *[black_pepper] Black Pepper
 }
+# At most nine columns wide
+ganesha-token-short = { $token ->
+    [cardamom] cardamom
+    [caraway] caraway
+    [coriander] coriander
+    [ginger] ginger
+    [black_mustard] b.mustard
+    [cinnamon] cinnamon
+    [red_pepper] r.pepper
+   *[black_pepper] b.pepper
+}
 
 # What is asked
 
@@ -33,6 +44,7 @@ ganesha-ask-over = The game is over.
 
 # Refusals
 
+ganesha-no-move = { $text } is no move of Ganesha. Say 'take 7', 'enough', 'leave', 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue', 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury', 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red', 'offer nothing for yellow', 'end' or 'final red'.
 ganesha-not-now = That is not what is asked now. { $asked }
 ganesha-must-take = You must take a gem, as long as the Altar has one.
 ganesha-no-hex = There is no hex { $hex }; the Altar's hexes are 0 to 18.

@@ -1,16 +1,32 @@
 # Kerala
 
-kerala-tile-symbols = { $symbols ->
-    [one] the { $colour } tile with one symbol
-   *[other] the { $colour } tile with { $symbols } symbols
+# Other messages refer to this one. A language that inflects keeps its forms here, as attributes.
+kerala-colour = { $colour ->
+    [blue] blue
+    [purple] purple
+    [red] red
+    [green] green
+   *[black] black
 }
-kerala-tile-edge = the { $colour } tile with the { $second } edge
-kerala-tile-elephant = the { $colour } move-elephant tile
-kerala-tile-move = the { $colour } move-tile tile
+    .second = { $second ->
+        [blue] blue
+        [purple] purple
+        [red] red
+        [green] green
+       *[black] black
+    }
+kerala-tile-symbols = { $symbols ->
+    [one] the { kerala-colour } tile with one symbol
+   *[other] the { kerala-colour } tile with { $symbols } symbols
+}
+kerala-tile-edge = the { kerala-colour } tile with the { kerala-colour.second } edge
+kerala-tile-elephant = the { kerala-colour } move-elephant tile
+kerala-tile-move = the { kerala-colour } move-tile tile
 kerala-spot = ({ $x }, { $y })
 
 # Refusals
 
+kerala-no-move = { $text } is no move of Kerala. Say 'B2 e0 0,1' (tile, elephant, spot), 'B/K e0 0,1 N' (and where its edge lies), 'pass', 'e1 2,0' (elephant, spot), '1,1 to 2,1' (from spot to spot) or 'skip'.
 kerala-not-offered = There is no such tile in the middle: { $tile }.
 kerala-edge-where = Say on which side its edge shall lie (N, E, S or W): { $tile }.
 kerala-no-edge = It has no colour edge to turn: { $tile }.

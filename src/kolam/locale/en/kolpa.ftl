@@ -19,6 +19,7 @@ kolpa-announced-number = the announced number { $value }
 
 # Refusals
 
+kolpa-no-move = { $text } is no move of Kolpa!. Say 'kol R3', 'kol R3 area', 'kolpa R3', 'joker R' or 'joker 3'.
 kolpa-not-in-hand = You do not hold { $card }.
 kolpa-not-on-show = No pile of yours shows { $card }; only the top card of a pile can be played.
 kolpa-no-match = { $card } does not match { $top }.

@@ -31,14 +31,14 @@ reason-ganesha-coriander = Gems of your Tactics slots join the Treasury, and oth
 reason-ganesha-cinnamon = A gem of any colour may be offered this turn.
 reason-ganesha-keep = You keep what you have for a later turn.
 
-reason-kerala-joins = It makes one { $colour } area of { $count }.
-reason-kerala-edge = Its { $second } edge adjoins a { $second } tile.
-reason-kerala-meets = It meets a { $colour } edge beside it.
-reason-kerala-missing = Your platform shows no { $colour } yet, which would cost 5.
+reason-kerala-joins = It makes one { kerala-colour } area of { $count }.
+reason-kerala-edge = Its { kerala-colour.second } edge adjoins a { kerala-colour.second } tile.
+reason-kerala-meets = It meets a { kerala-colour } edge beside it.
+reason-kerala-missing = Your platform shows no { kerala-colour } yet, which would cost 5.
 reason-kerala-grows = { $symbols ->
-    [0] It adds to a { $colour } area instead of beginning another.
-    [one] It adds 1 symbol to a { $colour } area.
-   *[other] It adds { $symbols } symbols to a { $colour } area.
+    [0] It adds to a { kerala-colour } area instead of beginning another.
+    [one] It adds 1 symbol to a { kerala-colour } area.
+   *[other] It adds { $symbols } symbols to a { kerala-colour } area.
 }
 reason-kerala-gains = { $points ->
     [one] Your platform as it stands gains 1 point.
@@ -49,6 +49,6 @@ reason-kerala-loses = { $points ->
    *[other] Your platform as it stands loses { $points } points.
 }
 reason-kerala-same = Your platform as it stands loses nothing.
-reason-kerala-elephant = From there you build beside the { $colour } tile.
+reason-kerala-elephant = From there you build beside the { kerala-colour } tile.
 reason-kerala-pass = It leaves your platform as it is.
 reason-kerala-skip = Everything stays where it is.

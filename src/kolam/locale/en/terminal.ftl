@@ -36,8 +36,24 @@ terminal-legal = also write all legal moves at every decision
 terminal-option = an option of the game, for example: target=30
 terminal-option-malformed = an option is NAME=VALUE, not { $text }
 terminal-at-least-one = must be at least 1
+terminal-language = the language: { $languages } (default: that of your system, or English)
+language-unknown = Kolam does not speak { $asked }. It speaks: { $languages }.
 terminal-compiling = Compiling { $what }
 terminal-prepared = Kolam is ready.
+
+parser-usage = usage:{" "}
+parser-arguments = what to say
+parser-options = options
+parser-help = show this help and leave
+parser-version = show the version and leave
+parser-choice = there is no { $value } here. There is: { $choices }
+parser-number = { $value } is no whole number
+parser-unknown = not understood: { $arguments }
+parser-no-command = say what to do: COMMAND is missing
+
+file-not-found = No such file or directory
+file-not-allowed = Permission denied
+file-is-folder = Is a directory
 
 seating-players = { $game } is for { $least } to { $most } players, not { $players }.
 seating-too-many = { $listed } seats are listed for { $players } players.

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from kolam.locale import message
 from kolam.rules import contract
 from kolam.rules.compiled import Record, answers
 from kolam.rules.contract import State
@@ -26,10 +27,10 @@ class GaneshaOptions(contract.Options, frozen=True):
     def checked(self, players: int) -> "GaneshaOptions":
         super().checked(players)
         if self.side not in SIDES:
-            raise BadOption(f"side: day or night, not {self.side!r}")
+            raise BadOption(message("option-ganesha-side", side=repr(self.side)))
         youngest = self.youngest or list(range(players))
         if sorted(youngest) != list(range(players)):
-            raise BadOption(f"youngest: every seat from 0 to {players - 1} once, not {youngest}")
+            raise BadOption(message("option-ganesha-youngest", last=players - 1, youngest=str(youngest)))
         tracks = checked_tracks("tracks", self.tracks, players) if self.tracks else board(players, self.side)
         return msgspec.structs.replace(self, youngest=youngest, tracks=tracks)
 

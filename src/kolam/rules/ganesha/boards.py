@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from kolam.locale import message
 from kolam.rules.errors import BadOption
 from kolam.rules.ganesha.record import COLOURS
 
@@ -52,18 +53,24 @@ def read_boards(file: Path) -> dict[tuple[str, str], dict[str, list[int]]]:
 def checked_tracks(place: str, tracks: Any, players: int) -> dict[str, list[int]]:
     """G3: a track for every colour, with a slot for every gem of it, or BadOption that names the place."""
     if not isinstance(tracks, Mapping):
-        raise BadOption(f"{place}: a track for each colour is due here")
+        raise BadOption(message("option-ganesha-tracks", place=place))
     unknown = [colour for colour in tracks if colour not in COLOURS]
     if unknown:
-        raise BadOption(f"{place}: {unknown[0]!r} is no colour; there are {', '.join(COLOURS)}")
+        raise BadOption(
+            message("option-ganesha-track-colour", place=place, colour=repr(unknown[0]), colours=", ".join(COLOURS))
+        )
     for colour in COLOURS:
         if colour not in tracks:
-            raise BadOption(f"{place}: {colour} is missing")
+            raise BadOption(message("option-ganesha-track-missing", place=place, colour=colour))
         track = tracks[colour]
         if not isinstance(track, list) or len(track) != GEMS[players]:
-            size = len(track) if isinstance(track, list) else "no list"
-            raise BadOption(f"{place}: {colour} must have {GEMS[players]} values for {players} players, not {size}")
+            size = str(len(track)) if isinstance(track, list) else "none"
+            args = {"values": GEMS[players], "players": players}
+            raise BadOption(message("option-ganesha-track-size", place=place, colour=colour, size=size, **args))
         for value in track:
             if type(value) is not int or not 0 <= value <= HIGHEST_VALUE:
-                raise BadOption(f"{place}: {colour} has {value!r}; a value is a whole number, 0 to {HIGHEST_VALUE}")
+                said, most = repr(value), HIGHEST_VALUE
+                raise BadOption(
+                    message("option-ganesha-track-value", place=place, colour=colour, value=said, highest=most)
+                )
     return {colour: list(tracks[colour]) for colour in COLOURS}

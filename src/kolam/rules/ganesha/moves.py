@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Literal
 
+from kolam.locale import message
 from kolam.rules.compiled import Record
 from kolam.rules.contract import Move
 from kolam.rules.errors import MalformedMove
@@ -223,11 +224,6 @@ COLOURED: dict[str, type[Cardamom | Give | BlackPepper | Refill | Final]] = {
 }
 BARE = {move_to_text(move): move for move in ONE_OF_A_KIND.values()}
 INITIALS = {colour[0]: colour for colour in COLOURS}
-HELP = (
-    "Say 'take 7', 'enough', 'leave', 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue', "
-    "'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury', 'store red in 0', "
-    "'lift 0 1', 'refill red', 'offer yellow for red', 'offer nothing for yellow', 'end' or 'final red'."
-)
 
 
 def text_to_move(text: str) -> GaneshaMove:
@@ -239,7 +235,7 @@ def text_to_move(text: str) -> GaneshaMove:
     try:
         return said_move(said[0], rest)
     except (IndexError, KeyError, ValueError):
-        raise MalformedMove(f"{text!r} is no move of Ganesha. {HELP}") from None
+        raise MalformedMove(message("ganesha-no-move", text=repr(text))) from None
 
 
 def said_move(verb: str, rest: list[str]) -> GaneshaMove:

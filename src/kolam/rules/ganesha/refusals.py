@@ -53,10 +53,6 @@ TOKEN_MOVES = (
 )
 
 
-def colour_words(colour: Colour | int) -> Message:
-    return message("ganesha-colour", colour=colour if isinstance(colour, str) else COLOURS[colour])
-
-
 def token_words(token: int) -> Message:
     return message("ganesha-token", token=TOKENS[token])
 
@@ -67,9 +63,9 @@ def prompt(state: Record) -> Message:
     if phase == "spice":
         return message("ganesha-ask-spice", token=token_words(token_in_hand(state)))
     if phase == "store":
-        return message("ganesha-ask-store", colour=colour_words(colour_to_store(state)))
+        return message("ganesha-ask-store", colour=COLOURS[colour_to_store(state)])
     if phase == "give":
-        return message("ganesha-ask-give", colour=colour_words(taken_colour(state)))
+        return message("ganesha-ask-give", colour=COLOURS[taken_colour(state)])
     if phase == "refill":
         return message("ganesha-ask-refill", slot=int(slot_to_refill(state)))
     return message(f"ganesha-ask-{phase}")
@@ -90,12 +86,12 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
             return no_gem_there(state, hex, "G12") or out_of_reach(state, hex)
         case moves.Give(colour):
             if COLOURS.index(colour) == taken_colour(state):
-                return IllegalMove("G30", message("ganesha-give-other", colour=colour_words(colour)))
+                return IllegalMove("G30", message("ganesha-give-other", colour=colour))
             return not_in_treasury("G30", colour)
         case moves.Store(gem, to):
             due = int(colour_to_store(state))
             if COLOURS.index(gem) != due:
-                return IllegalMove("G16", message("ganesha-store-order", gem=colour_words(gem), due=colour_words(due)))
+                return IllegalMove("G16", message("ganesha-store-order", gem=gem, due=COLOURS[due]))
             return IllegalMove("G16", message("ganesha-slot-used", slot=to))
         case moves.Lift(slots):
             return refused_lift(state, slots)
@@ -136,7 +132,7 @@ def not_now(state: Record, rule: str) -> IllegalMove:
 
 
 def not_in_treasury(rule: str, colour: Colour) -> IllegalMove:
-    return IllegalMove(rule, message("ganesha-not-in-treasury", colour=colour_words(colour)))
+    return IllegalMove(rule, message("ganesha-not-in-treasury", colour=colour))
 
 
 def refused_use(state: Record, token: int, move: GaneshaMove) -> IllegalMove:
@@ -153,7 +149,7 @@ def refused_use(state: Record, token: int, move: GaneshaMove) -> IllegalMove:
         case moves.Caraway(hex):
             return no_gem_there(state, hex, "G28") or not_now(state, TOKEN_RULES[token])
         case moves.Cardamom(colour):
-            return IllegalMove("G27", message("ganesha-none-on-mandala", colour=colour_words(colour)))
+            return IllegalMove("G27", message("ganesha-none-on-mandala", colour=colour))
         case moves.BlackPepper(colour):
             return not_in_treasury("G34", colour)
         case moves.Ginger(seat):
@@ -166,7 +162,7 @@ def refused_ginger(state: Record, seat: int) -> IllegalMove:
         return IllegalMove("G30", message("ganesha-no-seat", seat=str(seat)))
     if seat == state.turn:
         return IllegalMove("G30", message("ganesha-ask-yourself"))
-    return IllegalMove("G30", message("ganesha-cannot-give", colour=colour_words(int(taken_colour(state)))))
+    return IllegalMove("G30", message("ganesha-cannot-give", colour=COLOURS[taken_colour(state)]))
 
 
 def impossible(state: Record, token: int) -> IllegalMove:
@@ -194,9 +190,9 @@ def refused_offer(state: Record, offered: Colour | None, placed: Colour) -> Ille
     if not holds(state, state.turn, colour):
         return not_in_treasury("G18", placed)
     if offered is None:
-        return IllegalMove("G18", message("ganesha-offer-nothing", colour=colour_words(placed)))
+        return IllegalMove("G18", message("ganesha-offer-nothing", colour=placed))
     if not holds(state, state.turn, gem):
         return not_in_treasury("G18", offered)
     if not may_offer_for(state, gem, colour):
-        return IllegalMove("G18", message("ganesha-offer-other", gem=colour_words(gem), colour=colour_words(colour)))
-    return IllegalMove("G19", message("ganesha-offer-only", colour=colour_words(colour)))
+        return IllegalMove("G18", message("ganesha-offer-other", gem=offered, colour=placed))
+    return IllegalMove("G19", message("ganesha-offer-only", colour=placed))

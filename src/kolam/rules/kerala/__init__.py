@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from kolam.locale import message
 from kolam.rules import contract
 from kolam.rules.compiled import Record, answers
 from kolam.rules.contract import State
@@ -28,9 +29,9 @@ class KeralaOptions(contract.Options, frozen=True):
         super().checked(players)
         colours = self.colours or COLOUR_CODES[:players]
         if len(colours) != players:
-            raise BadOption(f"colours: {players} players need {players} colours, not {len(colours)}")
+            raise BadOption(message("option-kerala-colours", players=players, colours=len(colours)))
         if len(set(colours)) != players:
-            raise BadOption(f"colours: each player has another colour, not {', '.join(colours)}")
+            raise BadOption(message("option-kerala-colours-differ", colours=", ".join(colours)))
         return msgspec.structs.replace(self, colours=colours)
 
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Literal
 
+from kolam.locale import message
 from kolam.rules.compiled import Record
 from kolam.rules.contract import Event, Move
 from kolam.rules.errors import MalformedMove
@@ -186,10 +187,7 @@ def text_to_move(text: str) -> KeralaMove:
     if found := STACK_TEXT.fullmatch(said):
         x, y, to_x, to_y = (int(number) for number in found.groups())
         return Stack((x, y), (to_x, to_y))
-    raise MalformedMove(
-        f"{text!r} is no move of Kerala. Say 'B2 e0 0,1' (tile, elephant, spot), 'B/K e0 0,1 N' (and where its edge "
-        "lies), 'pass', 'e1 2,0' (elephant, spot), '1,1 to 2,1' (from spot to spot) or 'skip'."
-    )
+    raise MalformedMove(message("kerala-no-move", text=repr(text)))
 
 
 class Remove(Event, frozen=True, tag="remove"):

@@ -33,7 +33,7 @@ from kolam.rules.kerala.stacks import (
 
 
 def refused(rule: str, key: str, **args: str | int | Message) -> IllegalMove:
-    return IllegalMove(rule, message(f"kerala-{key}", **args))
+    return IllegalMove(rule, message(key, **args))
 
 
 def tile_words(code: Tile) -> Message:
@@ -61,66 +61,66 @@ def refusal(state: Record, move: KeralaMove) -> IllegalMove:
     if isinstance(move, Place):
         return place_refusal(state, move)
     if isinstance(move, Pass):
-        return refused("K11", "both-lie")
+        return refused("K11", "kerala-both-lie")
     if isinstance(move, Elephant):
         return elephant_refusal(state, move)
     if isinstance(move, Stack):
         return stack_refusal(state, move)
-    return refused("K6", "nothing-to-skip")
+    return refused("K6", "kerala-nothing-to-skip")
 
 
 def already_placed(state: Record) -> IllegalMove:
     if state.phase == MOVE_ELEPHANT:
-        return refused("K14", "elephant-now")
-    return refused("K15", "stack-now")
+        return refused("K14", "kerala-elephant-now")
+    return refused("K15", "kerala-stack-now")
 
 
 def place_refusal(state: Record, move: Place) -> IllegalMove:
     kind, to = KIND_OF_CODE[move.tile], spot_or_nowhere(move.to)
     if not offered(state, kind):
-        return refused("K6", "not-offered", tile=tile_words(move.tile))
+        return refused("K6", "kerala-not-offered", tile=tile_words(move.tile))
     if has_edge(kind) and move.edge is None:
-        return refused("K9", "edge-where", tile=tile_words(move.tile))
+        return refused("K9", "kerala-edge-where", tile=tile_words(move.tile))
     if move.edge is not None and not has_edge(kind):
-        return refused("K13", "no-edge", tile=tile_words(move.tile))
+        return refused("K13", "kerala-no-edge", tile=tile_words(move.tile))
     if stands_at(state, 1 - move.elephant, to):
-        return refused("K8", "other-elephant", spot=spot_words(move.to))
-    return refused("K7", "not-beside", elephant=move.elephant, spot=spot_words(move.to))
+        return refused("K8", "kerala-other-elephant", spot=spot_words(move.to))
+    return refused("K7", "kerala-not-beside", elephant=move.elephant, spot=spot_words(move.to))
 
 
 def elephant_refusal(state: Record, move: Elephant) -> IllegalMove:
     to = spot_or_nowhere(move.to)
     if state.phase != MOVE_ELEPHANT:
-        return refused("K14", "no-elephant-move")
+        return refused("K14", "kerala-no-elephant-move")
     if stands_at(state, move.elephant, to):
-        return refused("K14", "stands-there", elephant=move.elephant)
+        return refused("K14", "kerala-stands-there", elephant=move.elephant)
     if stands_at(state, 1 - move.elephant, to):
-        return refused("K8", "other-elephant", spot=spot_words(move.to))
-    return refused("K14", "no-tile-there", spot=spot_words(move.to))
+        return refused("K8", "kerala-other-elephant", spot=spot_words(move.to))
+    return refused("K14", "kerala-no-tile-there", spot=spot_words(move.to))
 
 
 def stack_refusal(state: Record, move: Stack) -> IllegalMove:
     if state.phase != MOVE_TILE:
-        return refused("K15", "no-stack-move")
+        return refused("K15", "kerala-no-stack-move")
     seat, source, to = int(state.turn), spot_or_nowhere(move.source), spot_or_nowhere(move.to)
     if top_at(state, seat, source) == NO_TILE:
-        return refused("K15", "nothing-to-lift", spot=spot_words(move.source))
+        return refused("K15", "kerala-nothing-to-lift", spot=spot_words(move.source))
     ground = ground_of(state, seat)
     lifted, landing = cell_at(ground, source), cell_at(ground, to)
     if carries_elephant(state, seat, source):
-        return refused("K15", "elephant-on-stack", spot=spot_words(move.source))
+        return refused("K15", "kerala-elephant-on-stack", spot=spot_words(move.source))
     if surrounded(ground, lifted):
-        return refused("K15", "surrounded", spot=spot_words(move.source))
+        return refused("K15", "kerala-surrounded", spot=spot_words(move.source))
     if would_split(ground, lifted, stacks_on(state, seat)):
-        return refused("K16", "would-split", spot=spot_words(move.source))
+        return refused("K16", "kerala-would-split", spot=spot_words(move.source))
     if would_leave_hole(ground, lifted):
-        return refused("K16", "would-leave-hole", spot=spot_words(move.source))
+        return refused("K16", "kerala-would-leave-hole", spot=spot_words(move.source))
     if source == to:
-        return refused("K15", "same-spot")
+        return refused("K15", "kerala-same-spot")
     if top_at(state, seat, to) != NO_TILE:
-        return refused("K15", "spot-taken", spot=spot_words(move.to))
+        return refused("K15", "kerala-spot-taken", spot=spot_words(move.to))
     if landing == NO_CELL or anchor_beside(ground, landing, lifted) < 0:
-        return refused("K16", "apart", spot=spot_words(move.to))
+        return refused("K16", "kerala-apart", spot=spot_words(move.to))
     if would_enclose(ground, landing, lifted):
-        return refused("K16", "would-enclose", spot=spot_words(move.to))
-    return refused("K16", "not-near-elephant", spot=spot_words(move.to))
+        return refused("K16", "kerala-would-enclose", spot=spot_words(move.to))
+    return refused("K16", "kerala-not-near-elephant", spot=spot_words(move.to))

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
+from kolam.locale import message
 from kolam.rules import contract
 from kolam.rules.compiled import Record, answers
 from kolam.rules.contract import State
@@ -24,7 +25,7 @@ class KolpaOptions(contract.Options, frozen=True):
     def checked(self, players: int) -> "KolpaOptions":
         super().checked(players)
         if not 1 <= self.target <= HIGHEST_TARGET:
-            raise BadOption(f"target: must be from 1 to {HIGHEST_TARGET}, not {self.target}")
+            raise BadOption(message("option-kolpa-target", highest=str(HIGHEST_TARGET), target=str(self.target)))
         return self
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from kolam.locale import message
 from kolam.rules.compiled import Record
 from kolam.rules.contract import Event, Move
 from kolam.rules.errors import MalformedMove
@@ -86,9 +87,7 @@ def text_to_move(text: str) -> KolpaMove:
         f"{verb.lower()} {rest[:2].upper()}{rest[2:].lower()}".strip()
     )
     if move is None:
-        raise MalformedMove(
-            f"{text!r} is no move of Kolpa!. Say 'kol R3', 'kol R3 area', 'kolpa R3', 'joker R' or 'joker 3'."
-        )
+        raise MalformedMove(message("kolpa-no-move", text=repr(text)))
     return move
 
 

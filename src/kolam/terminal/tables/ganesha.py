@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
@@ -20,7 +21,6 @@ from kolam.rules.ganesha.view import Track, View
 
 CUTS = {"red": "■", "green": "♣", "purple": "◆", "blue": "●", "yellow": "▲"}
 INKS = {"red": "#e5484d", "green": "#4cb782", "purple": "#b18bf0", "blue": "#5b9bf5", "yellow": "#f2c94c"}
-SHORT_TOKENS = {"black_mustard": "b.mustard", "red_pepper": "r.pepper", "black_pepper": "b.pepper"}
 SPICE_INK = "#e8b85c"
 
 PITCH = 10  # columns from one hex to the next in its row
@@ -74,7 +74,14 @@ def gem_line(view: View, hex: int) -> str:
 
 def token_line(view: View, hex: int) -> str:
     token = view.tokens.get(str(hex))
-    return " " * (PITCH - 1) if token is None else f"[{SPICE_INK}]{SHORT_TOKENS.get(token, token):^9}[/]"
+    words = "" if token is None else say("ganesha-token-short", token=token)
+    return f"[{SPICE_INK}]{centred(words, PITCH - 1)}[/]"
+
+
+def centred(words: str, width: int) -> str:
+    """In so many columns of the screen, of which a Japanese character takes two."""
+    room = max(0, width - cell_len(words))
+    return " " * (room // 2) + words + " " * (room - room // 2)
 
 
 def mandala(view: View) -> RenderableType:
@@ -137,7 +144,8 @@ class GaneshaTable:
 
     def _in_hand(self, view: View) -> list[RenderableType]:
         """Gems taken and promises made in this turn, where there are any."""
-        held = [say(f"ganesha-promise-{spice}") for spice in ("coriander", "cinnamon") if getattr(view, spice)]
+        promises = ((view.coriander, "ganesha-promise-coriander"), (view.cinnamon, "ganesha-promise-cinnamon"))
+        held = [say(key) for made, key in promises if made]
         if view.taken:
             held.insert(0, f"{say('ganesha-holding')} {' '.join(gem_words(colour) for colour in view.taken)}")
         return ["", " · ".join(held)] if held else []
@@ -147,7 +155,7 @@ class GaneshaTable:
         if view.phase == "spice" and view.token:
             return say(key, token=token_words(view.token))
         if view.phase in ("store", "give"):
-            return say(key, colour=gem_words(view.taken[0 if view.phase == "store" else -1]))
+            return say(key, colour=view.taken[0 if view.phase == "store" else -1])
         return say(key, slot=view.lifted[0]) if view.phase == "refill" else say(key)
 
     def choice(self, view: View, move: Any) -> str:
@@ -156,7 +164,8 @@ class GaneshaTable:
             case moves.Take(hex) | moves.Caraway(hex):
                 token = view.tokens.get(str(hex))
                 if token and isinstance(move, moves.Take):
-                    return say(f"{key}-token", gem=gem_words(view.altar[hex]), hex=hex, token=token_words(token))
+                    gem_there, token_there = gem_words(view.altar[hex]), token_words(token)
+                    return say("ganesha-choose-take-token", gem=gem_there, hex=hex, token=token_there)
                 return say(key, gem=gem_words(view.altar[hex]), hex=hex)
             case moves.RedPepper():
                 return say(key, gem=gem_words(view.taken[-1]))
@@ -165,7 +174,7 @@ class GaneshaTable:
             case moves.Store(colour, to):
                 return self._store(view, colour, to)
             case moves.Lift(slots):
-                return say(f"{key}-both") if len(slots) > 1 else say(key, slots=slots[0])
+                return say("ganesha-choose-lift-both") if len(slots) > 1 else say(key, slots=slots[0])
             case moves.Refill(colour):
                 return say(key, gem=gem_words(colour), slot=view.lifted[0])
             case moves.Offer(offered, placed):
@@ -204,8 +213,9 @@ class GaneshaTable:
             case moves.Ginger(seat):
                 return say(key, name=name, asked=f"[bold]{escape(names[seat])}[/]")
             case moves.Store(colour, to):
-                place = "treasury" if to == PLACES[0] else "slot"
-                return say(f"{key}-{place}", name=name, gem=gem_words(colour), slot=to)
+                if to == PLACES[0]:
+                    return say("ganesha-told-store-treasury", name=name, gem=gem_words(colour))
+                return say("ganesha-told-store-slot", name=name, gem=gem_words(colour), slot=to)
             case moves.Lift(slots):
                 return say(key, name=name, slots=str(slots[0]) if len(slots) == 1 else "both")
             case moves.Offer(offered, placed):

@@ -1,0 +1,149 @@
+# Kerala — Festplatz, Plättchen, Bogen, Gebiet, Stapel wie in der deutschen Regel.
+# Die Formen einer Farbe: .e blaue, .en blauen, .es blaues; .second die eines Bogens.
+
+kerala-colour = { $colour ->
+    [blue] Blau
+    [purple] Violett
+    [red] Rot
+    [green] Grün
+   *[black] Schwarz
+}
+    .e = { $colour ->
+        [blue] blaue
+        [purple] violette
+        [red] rote
+        [green] grüne
+       *[black] schwarze
+    }
+    .en = { $colour ->
+        [blue] blauen
+        [purple] violetten
+        [red] roten
+        [green] grünen
+       *[black] schwarzen
+    }
+    .es = { $colour ->
+        [blue] blaues
+        [purple] violettes
+        [red] rotes
+        [green] grünes
+       *[black] schwarzes
+    }
+    .second-er = { $second ->
+        [blue] blauer
+        [purple] violetter
+        [red] roter
+        [green] grüner
+       *[black] schwarzer
+    }
+    .second-en = { $second ->
+        [blue] blauen
+        [purple] violetten
+        [red] roten
+        [green] grünen
+       *[black] schwarzen
+    }
+    .second-es = { $second ->
+        [blue] blaues
+        [purple] violettes
+        [red] rotes
+        [green] grünes
+       *[black] schwarzes
+    }
+kerala-tile-symbols = { $symbols ->
+    [one] das { kerala-colour.e } Plättchen mit einem Symbol
+   *[other] das { kerala-colour.e } Plättchen mit { $symbols } Symbolen
+}
+kerala-tile-edge = das { kerala-colour.e } Plättchen mit dem { kerala-colour.second-en } Bogen
+kerala-tile-elephant = das { kerala-colour.e } Plättchen „Elefant versetzen“
+kerala-tile-move = das { kerala-colour.e } Plättchen „Plättchen verschieben“
+kerala-spot = ({ $x }, { $y })
+
+# Was nicht geht
+
+kerala-no-move = { $text } ist kein Zug bei Kerala. Schreib 'B2 e0 0,1' (Plättchen, Elefant, Feld), 'B/K e0 0,1 N' (und wo sein Bogen liegt), 'pass' (passen), 'e1 2,0' (Elefant, Feld), '1,1 to 2,1' (von Feld zu Feld) oder 'skip' (nichts bewegen).
+kerala-not-offered = Das liegt nicht in der Mitte: { $tile }.
+kerala-edge-where = Sag, auf welcher Seite sein Bogen liegen soll (N Norden, E Osten, S Süden oder W Westen): { $tile }.
+kerala-no-edge = Es hat keinen Bogen zum Drehen: { $tile }.
+kerala-other-elephant = Dort, auf { $spot }, steht dein anderer Elefant.
+kerala-not-beside = { $spot } grenzt nicht an das Plättchen mit Elefant { $elephant }.
+kerala-both-lie = Deine Elefanten liegen schon beide: Du hast zweimal gepasst.
+kerala-nothing-to-skip = Hier gibt es nichts auszulassen: Nimm ein Plättchen und leg es an, oder passe.
+kerala-elephant-now = Dein Plättchen liegt. Versetz einen Elefanten auf ein beliebiges freies Plättchen, oder lass es.
+kerala-stack-now = Dein Plättchen liegt. Verschieb ein Plättchen oder einen Stapel auf ein leeres Feld, oder lass es.
+kerala-no-elephant-move = So zieht ein Elefant nur, gleich nachdem ein Plättchen „Elefant versetzen“ dazukam.
+kerala-stands-there = Elefant { $elephant } steht schon dort.
+kerala-no-tile-there = Auf { $spot } liegt kein Plättchen.
+kerala-no-stack-move = Verschoben wird nur, gleich nachdem ein Plättchen „Plättchen verschieben“ dazukam.
+kerala-nothing-to-lift = Auf { $spot } liegt kein Plättchen zum Verschieben.
+kerala-elephant-on-stack = Auf { $spot } steht ein Elefant, darum bleibt dieses Plättchen oder dieser Stapel liegen.
+kerala-surrounded = Das Plättchen oder der Stapel auf { $spot } ist auf allen vier Seiten umschlossen.
+kerala-would-split = Ohne das Plättchen oder den Stapel auf { $spot } wäre der Festplatz zweigeteilt.
+kerala-would-leave-hole = Ohne das Plättchen oder den Stapel auf { $spot } bliebe ein Loch.
+kerala-same-spot = Es muss auf ein anderes Feld.
+kerala-spot-taken = { $spot } ist nicht leer; ein verschobenes Plättchen oder ein Stapel landet nie auf einem anderen Plättchen.
+kerala-apart = { $spot } grenzt ohne dieses Plättchen oder diesen Stapel nicht an den Festplatz.
+kerala-would-enclose = Ein Plättchen auf { $spot } würde einen Ring um leere Felder schließen.
+kerala-not-near-elephant = { $spot } grenzt an kein Plättchen mit einem deiner Elefanten, wie es an diesem Tisch sein muss.
+
+# Am Terminal
+
+kerala-title = Kerala  ·  Runde { $round } von { $rounds }
+kerala-title-over = Kerala  ·  Spielende
+kerala-middle = In der Mitte:
+kerala-middle-empty = nichts
+kerala-bag = Beutel { $bag }  ·  entfernt { $removed }  ·  übrig geblieben { $gone }
+kerala-points = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+kerala-prompt = { $phase ->
+    [elephant] Versetz einen deiner Elefanten (e0, e1) auf ein beliebiges freies Plättchen, oder lass es.
+    [stack] Verschieb ein Plättchen oder einen Stapel auf ein leeres Feld, oder lass es.
+   *[place] Leg ein Plättchen neben einen deiner Elefanten (e0, e1), oder passe.
+}
+kerala-near-elephant = Ein verschobenes Plättchen oder ein Stapel muss neben einem Elefanten landen.
+kerala-choose-place = { $tile } e{ $elephant }{ $way } { $spot }
+kerala-choose-cover = { $tile } e{ $elephant }{ $way } { $spot } auf { $covered }
+kerala-choose-edge = { $place } Bogen { $edge }
+kerala-choose-pass = passen
+kerala-choose-elephant = Elefant { $elephant } nach { $spot } { $tile }
+kerala-choose-stack = { $tile } { $source } nach { $spot }
+kerala-choose-skip = nichts bewegen
+kerala-told-remove = { $count ->
+    [0] Alle Plättchen sind im Spiel.
+    [one] { $count } Plättchen wird ungesehen entfernt.
+   *[other] { $count } Plättchen werden ungesehen entfernt.
+}
+kerala-told-draw = Aus dem Beutel: { $tiles }
+kerala-told-place = { $name }: { $tile } auf { $spot }, mit Elefant { $elephant }
+kerala-told-place-edge = { $name }: { $tile } auf { $spot }, Bogen { $edge }, mit Elefant { $elephant }
+kerala-told-pass = { $name }: gepasst, ein Elefant legt sich hin
+kerala-told-elephant = { $name }: Elefant { $elephant } geht nach { $spot }
+kerala-told-stack = { $name }: der Stapel von { $source } geht nach { $spot }
+kerala-told-skip = { $name }: nichts bewegt
+kerala-sheet = Wertung
+kerala-line = { $line ->
+    [removed] entfernte Plättchen, je −2
+    [missing] fehlende Farben, je −5
+    [standing] stehende Elefanten
+    [edges] Bögen, je +5
+    [B] blaue Symbole
+    [P] violette Symbole
+    [R] rote Symbole
+    [G] grüne Symbole
+   *[K] schwarze Symbole
+}
+kerala-total = Summe
+kerala-removed-area = { $tiles ->
+    [one] { $tile } { $spots }
+   *[other] { $tile } { $spots } ({ $tiles } Plättchen)
+}
+kerala-removed-areas = entfernte Gebiete
+kerala-help =
+    Nimm ein Plättchen aus der Mitte und leg es neben einen deiner beiden Elefanten, auf ein leeres Feld oder auf andere Plättchen; dieser Elefant zieht darauf. Zweimal in der Partie darfst du stattdessen passen und einen Elefanten hinlegen.
+    Mit einem Plättchen [bold]^[/] versetzt du danach einen deiner Elefanten auf ein beliebiges freies Plättchen. Mit einem Plättchen [bold]>[/] verschiebst du ein Plättchen oder einen Stapel ohne Elefant auf ein leeres Feld am Festplatz; er muss zusammenhängen und darf kein neues Loch bekommen.
+    Am Ende bleibt von jeder Farbe ein Gebiet, von der eigenen zwei; jedes Plättchen der anderen kostet 2, eine fehlende Farbe 5. Ein Symbol [bold]●[/] bringt 1, ein stehender Elefant 1, ein Bogen neben einem Plättchen seiner Farbe 5. Die besten Gebiete werden für dich gewählt, und die Punkte gelten für den jetzigen Stand.
+
+    Auf den Festplätzen ist [bold]▲0[/] Elefant 0 stehend und [bold]◀0[/] liegend, [bold]×3[/] ein Stapel aus drei Plättchen, ein Balken an einer Seite ein farbiger Bogen, [bold]✗[/] ein am Ende entfernter Stapel. Ein Feld heißt x,y: nach Osten und Norden, vom Startplättchen aus. Die Farben: B Blau, P Violett, R Rot, G Grün, K Schwarz.
+    Tippe eine Nummer der Liste oder einen Zug: [bold]B2 e0 0,1[/] (Plättchen, Elefant, Feld), [bold]B/K e0 0,1 N[/] (und die Seite des Bogens), [bold]e1 2,0[/] (Elefant, Feld), [bold]1,1 to 2,1[/] (von Feld zu Feld), [bold]pass[/] (passen) oder [bold]skip[/] (nichts bewegen).

@@ -1,0 +1,32 @@
+# Tische auf dem Server
+
+table-guest = Gast
+table-none = Hier gibt es keinen Tisch { $table }. Bitte den Link prüfen.
+table-players = seats: { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+table-one-seat = seats: Jeder nimmt an einem Tisch nur einen Platz ein.
+table-level-of-no-bot = seats[{ $seat }].level: Nur ein Bot hat eine Stufe.
+table-no-such-bot = level: Den Bot { $level } gibt es nicht. Es gibt: { $known }.
+table-thinking = thinking: von 1 bis { $most } Sekunden.
+table-name = name: Ein Name hat 1 bis { $most } sichtbare Zeichen.
+table-text = text: Eine Nachricht hat 1 bis { $most } sichtbare Zeichen.
+table-no-seat = seat: Platz { $seat } gibt es nicht, es sind { $count }.
+table-wrong-invitation = Diese Einladung gilt nicht für diesen Platz. Bitte um einen neuen Link.
+table-seat-taken = Da sitzt schon jemand.
+table-not-seated = Du hast an diesem Tisch keinen Platz: Du kannst zuschauen.
+table-host-only = Das darf nur, wer den Tisch eröffnet hat.
+table-resign-instead = Die Partie läuft schon: Gib stattdessen auf, dann spielt ein Bot weiter.
+table-started = Die Partie hat schon begonnen.
+table-not-started = Die Partie hat noch nicht begonnen.
+table-not-over = Die Partie ist noch nicht zu Ende.
+table-rematched = Eine Revanche gibt es schon.
+table-time-ran-out = Deine Zeit für diese Entscheidung ist um: Ein Bot entscheidet.
+table-undo-asked = Du hast schon gefragt.
+table-no-undo-asked = Niemand möchte einen Zug zurücknehmen.
+table-not-asked = Du musst hier nicht zustimmen.
+table-moved-on = Der Tisch ist schon bei Stand { $revision }: Schau noch einmal hin.
+table-from-the-future = revision: Der Tisch ist erst bei { $revision }.
+table-busy = Am Tisch ändert sich gerade zu viel: Versuch es noch einmal.
+store-newer = Die Datenbank stammt von einem neueren Kolam: Kolam aktualisieren oder die Sicherung von vorher einspielen.
+store-unreachable = Die Datenbank lässt sich nicht öffnen: { $reason }
+store-unknown = database: Das ist weder sqlite:///DATEI noch postgresql://BENUTZER@RECHNER/NAME.
+bus-unreachable = Der Bus ist nicht erreichbar: { $reason }

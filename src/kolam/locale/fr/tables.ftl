@@ -1,0 +1,32 @@
+# Tables hébergées
+
+table-guest = Invité
+table-none = Il n'y a pas de table { $table } ici. Vérifiez le lien.
+table-players = seats : { $game } se joue de { $least } à { $most }, pas à { $players }.
+table-one-seat = seats : chacun n'occupe qu'une place à une table.
+table-level-of-no-bot = seats[{ $seat }].level : seul un robot a un niveau.
+table-no-such-bot = level : il n'y a pas de robot { $level }. Il y a : { $known }.
+table-thinking = thinking : de 1 à { $most } secondes.
+table-name = name : un nom a de 1 à { $most } caractères visibles.
+table-text = text : un message a de 1 à { $most } caractères visibles.
+table-no-seat = seat : il n'y a pas de place { $seat } parmi { $count }.
+table-wrong-invitation = Cette invitation n'ouvre pas cette place. Demandez un nouveau lien à la personne qui vous a invité.
+table-seat-taken = Cette place est déjà prise.
+table-not-seated = Vous n'avez pas de place à cette table : vous pouvez regarder.
+table-host-only = Seule la personne qui a ouvert la table peut faire cela.
+table-resign-instead = La partie a commencé : abandonnez plutôt, un robot jouera à votre place.
+table-started = La partie a déjà commencé.
+table-not-started = La partie n'a pas encore commencé.
+table-not-over = La partie n'est pas encore finie.
+table-rematched = Une revanche est déjà ouverte.
+table-time-ran-out = Votre temps pour cette décision est écoulé : un robot décide.
+table-undo-asked = Vous l'avez déjà demandé.
+table-no-undo-asked = Personne ne demande à reprendre un coup.
+table-not-asked = Ce n'est pas à vous de donner votre accord.
+table-moved-on = La table en est déjà à la révision { $revision } : regardez à nouveau.
+table-from-the-future = revision : la table n'en est qu'à { $revision }.
+table-busy = La table change trop vite en ce moment : réessayez.
+store-newer = La base de données vient d'un Kolam plus récent : mettez Kolam à jour, ou restaurez la sauvegarde d'avant.
+store-unreachable = La base de données ne peut pas être ouverte : { $reason }
+store-unknown = database : ce n'est ni sqlite:///FICHIER ni postgresql://UTILISATEUR@HÔTE/NOM.
+bus-unreachable = Le bus est injoignable : { $reason }

@@ -1,0 +1,32 @@
+# サーバー上のテーブル
+
+table-guest = ゲスト
+table-none = テーブル { $table } はここにはありません。リンクを確かめてください。
+table-players = seats: { $game } は{ $least }〜{ $most }人用です。{ $players }人では遊べません。
+table-one-seat = seats: 1つのテーブルで座れる席は1人1つです。
+table-level-of-no-bot = seats[{ $seat }].level: レベルがあるのはボットだけです。
+table-no-such-bot = level: { $level } というボットはいません。選べるのは { $known } です。
+table-thinking = thinking: 1〜{ $most }秒で指定してください。
+table-name = name: 名前は目に見える文字で1〜{ $most }文字です。
+table-text = text: メッセージは目に見える文字で1〜{ $most }文字です。
+table-no-seat = seat: 席 { $seat } はありません。席は{ $count }つです。
+table-wrong-invitation = この招待ではこの席に座れません。招待した人に新しいリンクをもらってください。
+table-seat-taken = その席にはもう誰かが座っています。
+table-not-seated = このテーブルに席がありません。観戦はできます。
+table-host-only = これができるのはテーブルを開いた人だけです。
+table-resign-instead = ゲームはもう始まっています。投了すれば、ボットが続きを打ちます。
+table-started = ゲームはもう始まっています。
+table-not-started = ゲームはまだ始まっていません。
+table-not-over = ゲームはまだ終わっていません。
+table-rematched = 再戦のテーブルはもうあります。
+table-time-ran-out = この手番の持ち時間が切れました。ボットが決めます。
+table-undo-asked = もう頼んであります。
+table-no-undo-asked = 待ったを頼んでいる人はいません。
+table-not-asked = 返事をするのはあなたではありません。
+table-moved-on = テーブルはもうリビジョン { $revision } に進んでいます。見直してください。
+table-from-the-future = revision: テーブルはまだ { $revision } です。
+table-busy = テーブルの動きが激しすぎます。もう一度試してください。
+store-newer = このデータベースは新しい Kolam が作ったものです。Kolam を更新するか、以前のバックアップを戻してください。
+store-unreachable = データベースを開けません: { $reason }
+store-unknown = database: sqlite:///ファイル でも postgresql://ユーザー@ホスト/名前 でもありません。
+bus-unreachable = バスに接続できません: { $reason }

@@ -1,0 +1,23 @@
+"""What does not fit about data from outside, in our words where msgspec's complaint is one that people meet."""
+
+import re
+
+import msgspec
+
+from kolam.locale import Message, message
+
+UNKNOWN_FIELD = re.compile(r"Object contains unknown field `(?P<field>.*)`")
+WRONG_TYPE = re.compile(r"Expected `(?P<expected>.*)`, got `(?P<given>.*)` - at `\$\.(?P<field>.*)`")
+WRONG_VALUE = re.compile(r"Invalid enum value (?P<given>.*) - at `\$\.(?P<field>.*)`")
+
+
+def misfit(error: msgspec.ValidationError) -> Message:
+    """The complaint as a message that names the field; a rare one as msgspec says it."""
+    said = str(error)
+    if found := UNKNOWN_FIELD.fullmatch(said):
+        return message("data-unknown-field", **found.groupdict())
+    if found := WRONG_TYPE.fullmatch(said):
+        return message("data-wrong-type", **found.groupdict())
+    if found := WRONG_VALUE.fullmatch(said):
+        return message("data-wrong-value", **found.groupdict())
+    return message("data-other", problem=said)

@@ -1,0 +1,315 @@
+"""Kolam speaks English, French, German and Japanese, completely and alike."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from io import StringIO
+from itertools import chain
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+from rich.cells import cell_len
+from rich.console import Console
+
+import kolam
+from kolam.bots.reasons import reason
+from kolam.locale import FOLDER, LANGUAGES, Message, language_of, language_of_environment, message, say, speak, speaking
+from kolam.rules import NAMES, game
+from kolam.rules.errors import IllegalMove
+from kolam.rules.ganesha.moves import GaneshaMove
+from kolam.rules.ganesha.record import TOKENS
+from kolam.rules.ganesha.view import PHASES
+from kolam.terminal import main
+from kolam.terminal.tables import table
+from kolam.terminal.tables.ganesha import PITCH
+from tests.playing import COMPILED, new_match, play_on
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+
+# Keys that the code makes up from a part, and all the parts that there are.
+MOVES = [str(move.__struct_config__.tag).replace("_", "-") for move in get_args(GaneshaMove)]
+FAMILIES: dict[str, Sequence[str]] = {
+    "ganesha-ask-": list(PHASES.values()),
+    "ganesha-choose-": [move for move in MOVES if move != "store"],
+    "ganesha-told-": [move for move in MOVES if move != "store"],
+}
+
+# What is the same in another language because it is a name, a sign, or the same word there.
+SAME_EVERYWHERE = {"data-other", "kerala-choose-place", "kerala-spot", "kolpa-choose-kol"}
+SAME = {
+    "fr": {
+        "ganesha-choose-black-mustard",
+        "ganesha-points",
+        "kerala-points",
+        "kerala-total",
+        "kolpa-total",
+    },
+    "de": {"kolpa-told-kol"},
+    "ja": set[str](),
+}
+
+
+class Reading(Visitor):
+    """What a pattern takes from outside: arguments, other messages, and the ids it tells apart."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.references: set[str] = set()
+        self.choices: list[frozenset[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        ids = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if not ids <= {"one", "other"}:
+            self.choices.append(frozenset(ids))
+        self.generic_visit(node)
+
+
+@cache
+def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
+    """The patterns of a file by key, attributes as `key.attribute`."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
+            assert entry.value is not None, f"{language}/{file}: {entry.id.name} has no text"
+            found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return found
+
+
+@cache
+def texts(language: str) -> dict[str, ftl.Pattern]:
+    return {key: pattern for file in FILES for key, pattern in patterns(language, file).items()}
+
+
+@cache
+def reading(language: str, key: str) -> Reading:
+    read = Reading()
+    read.visit(texts(language)[key])
+    return read
+
+
+def arguments(language: str, key: str) -> set[str]:
+    """What a message needs to be told, for the messages that it refers to as well."""
+    read = reading(language, key)
+    return read.arguments.union(*(arguments(language, other) for other in read.references))
+
+
+def keys(names: Iterable[str]) -> set[str]:
+    return {name for name in names if "." not in name}
+
+
+def parsed_code() -> Iterator[ast.AST]:
+    for file in Path(kolam.__file__).parent.rglob("*.py"):
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_exactly_the_keys_of_english(language: str) -> None:
+    assert sorted(file.name for file in (FOLDER / language).iterdir()) == FILES
+    for file in FILES:
+        assert keys(patterns(language, file)) == keys(patterns("en", file)), f"{language}/{file}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_takes_the_same_arguments_in_every_language(language: str) -> None:
+    for key in keys(texts("en")):
+        assert arguments(language, key) == arguments("en", key), f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_tells_ids_apart_knows_them_all(language: str) -> None:
+    """A colour that is forgotten would silently be the last one."""
+    for file in FILES:
+        known = {ids for key in patterns("en", file) for ids in reading("en", key).choices}
+        for key in patterns(language, file):
+            for ids in reading(language, key).choices:
+                assert ids in known, f"{language}: {key} tells apart {sorted(ids)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_a_word_is_used(language: str) -> None:
+    """An attribute is private to its language: nothing else would notice that it is forgotten."""
+    referred = set(chain.from_iterable(reading(language, key).references for key in texts(language)))
+    assert {key for key in texts(language) if "." in key} <= referred
+
+
+@pytest.mark.parametrize("told", [0, 1, 2, "blue"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str, told: str | int) -> None:
+    for key in keys(texts("en")):
+        assert Message(key, dict.fromkeys(arguments("en", key), told)).words(language).strip()
+
+
+def test_the_code_uses_every_key_and_no_other() -> None:
+    rooms = {key.partition("-")[0] for key in keys(texts("en"))}
+    word = re.compile(rf"({'|'.join(sorted(rooms))})(-[a-z0-9]+)+")
+    begun = re.compile(rf"({'|'.join(sorted(rooms))})-([a-z0-9]+-)*")
+    used = {family + part for family, parts in FAMILIES.items() for part in parts}
+    families = set()
+    for node in parsed_code():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and word.fullmatch(node.value):
+            used.add(node.value)
+        if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+            start = str(node.values[0].value)
+            families |= {start} if begun.fullmatch(start) else set()
+    assert families == FAMILIES.keys()
+    referred = set(chain.from_iterable(reading("en", key).references for key in texts("en")))
+    assert used | keys(referred) == keys(texts("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    same = {key for key in keys(texts("en")) if texts(language)[key].equals(texts("en")[key])}
+    assert same == SAME_EVERYWHERE | SAME[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_token_fits_into_its_hex(language: str) -> None:
+    for token in TOKENS:
+        assert cell_len(say("ganesha-token-short", language, token=token)) < PITCH
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_can_be_drawn_told_and_explained_in_every_language(name: str, language: str, width: int) -> None:
+    """Nothing is wider than the screen; a Japanese character takes two of its columns."""
+    shown, players = table(name), game(name).players[-1]
+    names = [f"Player {n}" for n in range(players)]
+    console = Console(file=StringIO(), width=width, highlight=False)
+    told = 0
+    with speak(language):
+        console.print(shown.help())
+        for match in play_on(new_match(name, players, "spoken"), "spoken", 10**9 if COMPILED else 20):
+            seat = match.decisions % players
+            for entry in match.log_for(seat)[told:]:
+                console.print(shown.told(entry, names))
+            told = len(match.log)
+            if match.turn is not None and match.decisions % 5 == 0:
+                view = match.view(match.turn)
+                console.print(shown.picture(view, names))
+                console.print(shown.prompt(view))
+                for move in match.legal()[:10]:
+                    console.print(shown.choice(view, move))
+                    console.print(reason(match.game, match.state[0], move))
+                for number in range(match.decisions % 37, match.game.decisions, 37):
+                    refusal = match.explain(match.game.move(match.state[0], number))
+                    assert refusal is None or isinstance(refusal, IllegalMove)
+                    console.print(str(refusal))
+            if match.result:
+                console.print(shown.picture(match.view(None), names))
+                console.print(shown.sheet(match.result, match.view(None), names))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert max(map(cell_len, lines)) <= width
+
+
+def test_a_message_is_said_in_the_language_in_force() -> None:
+    assert speaking() == "en"
+    refusal = IllegalMove("P14", message("kolpa-joker-never-laid"))
+    with speak("de"):
+        assert say("play-bye") == "Bis bald!"
+        assert str(message("play-bye")) == "Bis bald!"
+        assert str(refusal) == "P14: Ein Joker kommt nie in deine Auslage."
+        with speak("fr"):
+            assert speaking() == "fr"
+        assert speaking() == "de"
+    assert str(refusal) == "P14: A joker never goes into your play area."
+    assert say("play-bye", "ja") == "またどうぞ！"
+
+
+def test_colours_agree_with_what_they_colour() -> None:
+    edge = message("kerala-tile-edge", colour="green", second="black")
+    assert edge.words("fr") == "la tuile verte au bord noir"
+    assert edge.words("de") == "das grüne Plättchen mit dem schwarzen Bogen"
+    assert edge.words("ja") == "黒の弓の付いた緑タイル"
+    have = [message("reason-ganesha-have", colour="blue", count=count) for count in (1, 2)]
+    assert [one.words("fr") for one in have] == ["Tu as 1 gemme bleue.", "Tu as 2 gemmes bleues."]
+    assert [one.words("de") for one in have] == ["Du hast 1 blauen Edelstein.", "Du hast 2 blaue Edelsteine."]
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("fr", "fr"), ("de-AT", "de"), ("ja_JP.UTF-8", "ja"), ("EN", "en"), ("C.UTF-8", None), ("", None), ("xx", None)],
+)
+def test_a_tag_names_a_language(tag: str, language: str | None) -> None:
+    assert language_of(tag) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_CH"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+    ],
+)
+def test_the_system_names_a_language(environment: dict[str, str], language: str) -> None:
+    assert language_of_environment(environment) == language
+
+
+def told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    with suppress(SystemExit):  # argparse leaves by itself
+        main(arguments)
+    out, err = capsys.readouterr()
+    return " ".join((out + err).split())
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("usage:", "show this help", "no 'go' here")),
+        ("fr", ("utilisation", "montrer cette aide", "pas de 'go' ici")),
+        ("de", ("Aufruf:", "diese Hilfe zeigen", "'go' gibt es hier nicht")),
+        ("ja", ("使い方：", "このヘルプを表示", "'go' はありません")),
+    ],
+)
+def test_the_command_line_speaks_the_language_that_is_asked_for(
+    language: str, words: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    helped = told(["--language", language, "--help"], capsys)
+    refused = told(["play", "go", "--language", language], capsys)
+    monkeypatch.setenv("KOLAM_LANGUAGE", language)
+    assert told(["--help"], capsys) == helped
+    monkeypatch.delenv("KOLAM_LANGUAGE")
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    assert told(["--help"], capsys) == helped
+    for word in words:
+        assert word in helped + refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", "play", "simulate", "selfplay", "arena", "verify", "analyse", "prepare"])
+def test_no_line_of_the_help_is_wider_than_the_screen(
+    command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        main(["--language", language, *command.split(), "--help"])
+    assert max(map(cell_len, capsys.readouterr().out.splitlines())) <= 80
+
+
+def test_a_language_that_kolam_does_not_speak_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--language", "tlh", "play"])
+    assert left.value.code == 2
+    assert "Kolam does not speak 'tlh'. It speaks: en, fr, de, ja." in capsys.readouterr().err
