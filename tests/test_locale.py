@@ -218,6 +218,7 @@ def test_a_game_can_be_drawn_told_and_explained_in_every_language(name: str, lan
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     assert max(map(cell_len, lines)) <= width
     assert not any("…" in line for line in lines), "something was cut off"
+    assert all(line.endswith(line[0]) for line in lines if line[:1] in ("│", "┃")), "a table lost its right side"
 
 
 def test_a_message_is_said_in_the_language_in_force() -> None:

@@ -83,18 +83,18 @@ kerala-sheet = 得点表
 kerala-line = { $line ->
     [removed] 除去タイル 各−2
     [missing] 足りない色 各−5
-    [standing] 立っている象
+    [standing] 立った象駒
     [edges] 弓 各+5
-    [B] 青のシンボル
-    [P] 紫のシンボル
-    [R] 赤のシンボル
-    [G] 緑のシンボル
-   *[K] 黒のシンボル
+    [B] 青シンボル
+    [P] 紫シンボル
+    [R] 赤シンボル
+    [G] 緑シンボル
+   *[K] 黒シンボル
 }
 kerala-total = 合計
 kerala-removed-area = { $tiles ->
     [1] { $tile } { $spots }
-   *[other] { $tile } { $spots }（{ $tiles }枚）
+   *[other] { $tile } { $spots } ({ $tiles }枚)
 }
 kerala-removed-areas = 除去エリア
 kerala-help =
