@@ -51,7 +51,7 @@ SAME = {
         "kerala-total",
         "kolpa-total",
     },
-    "de": {"kolpa-told-kol"},
+    "de": {"file-trouble", "kolpa-told-kol"},
     "ja": set[str](),
 }
 
@@ -217,6 +217,8 @@ def test_a_game_can_be_drawn_told_and_explained_in_every_language(name: str, lan
                 console.print(shown.sheet(match.result, match.view(None), names))
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     assert max(map(cell_len, lines)) <= width
+    assert not any("…" in line for line in lines), "something was cut off"
+    assert all(line.endswith(line[0]) for line in lines if line[:1] in ("│", "┃")), "a table lost its right side"
 
 
 def test_a_message_is_said_in_the_language_in_force() -> None:
@@ -277,10 +279,10 @@ def told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("usage:", "show this help", "no 'go' here")),
-        ("fr", ("utilisation", "montrer cette aide", "pas de 'go' ici")),
-        ("de", ("Aufruf:", "diese Hilfe zeigen", "'go' gibt es hier nicht")),
-        ("ja", ("使い方：", "このヘルプを表示", "'go' はありません")),
+        ("en", ("usage:", "show this help", "no 'go' here", "missing: --out", "--games: a value")),
+        ("fr", ("utilisation", "montrer cette aide", "pas de 'go' ici", "--games: il manque une valeur")),
+        ("de", ("Aufruf:", "diese Hilfe zeigen", "'go' gibt es hier nicht", "es fehlt: --out", "--games: hier fehlt")),
+        ("ja", ("使い方：", "このヘルプを表示", "'go' はありません", "足りないもの：--out", "--games: 値が")),
     ],
 )
 def test_the_command_line_speaks_the_language_that_is_asked_for(
@@ -288,6 +290,8 @@ def test_the_command_line_speaks_the_language_that_is_asked_for(
 ) -> None:
     helped = told(["--language", language, "--help"], capsys)
     refused = told(["play", "go", "--language", language], capsys)
+    refused += told(["selfplay", "kolpa", "--language", language], capsys)
+    refused += told(["simulate", "kolpa", "--language", language, "--games"], capsys)
     monkeypatch.setenv("KOLAM_LANGUAGE", language)
     assert told(["--help"], capsys) == helped
     monkeypatch.delenv("KOLAM_LANGUAGE")

@@ -28,7 +28,7 @@ def _table(match: Match, found: list[Verdict]) -> Table:
     columns = Table()
     columns.add_column(say("analyse-decision"), justify="right")
     for heading in ("analyse-player", "analyse-played", "analyse-best"):
-        columns.add_column(say(heading))
+        columns.add_column(say(heading), overflow="fold")  # Japanese has no spaces to break a line at
     columns.add_column(say("analyse-lost"), justify="right")
     for verdict in found:
         view = match.game.view(match.history[verdict.number][0], verdict.seat)
@@ -36,5 +36,5 @@ def _table(match: Match, found: list[Verdict]) -> Table:
         played = f"{shown.choice(view, verdict.played.move)} ({verdict.played.chance:.0%})"
         lost = f"{verdict.lost:.0%}" if best else "–"
         name = match.seats[verdict.seat].name
-        columns.add_row(str(verdict.number + 1), name, played, f"{best} {verdict.best.reason}" if best else "", lost)
+        columns.add_row(str(verdict.number + 1), name, played, f"{best}\n{verdict.best.reason}" if best else "", lost)
     return columns

@@ -17,4 +17,4 @@ def why(error: OSError) -> str:
 
 def file_trouble(error: OSError) -> str:
     """The same, with the file's name."""
-    return f"{why(error)}: {error.filename}" if error.filename else why(error)
+    return say("file-trouble", why=why(error), file=str(error.filename)) if error.filename else why(error)

@@ -1,6 +1,7 @@
 """A command line that explains itself, and refuses, in the language in force."""
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable
 from shutil import get_terminal_size
@@ -11,6 +12,10 @@ from rich.console import Console
 from rich.text import Text
 
 from kolam.locale import say
+
+# What argparse says by itself and lets nobody else say.
+MISSING = re.compile(r"the following arguments are required: (.*)")
+NO_VALUE = re.compile(r"expected (one|at least one) argument")
 
 
 class _Help(argparse.HelpFormatter):
@@ -49,9 +54,12 @@ class Parser(argparse.ArgumentParser):
         try:
             return super().parse_known_args(*arguments, **settings)
         except argparse.ArgumentError as error:
-            self.error(f"{error.argument_name}: {error.message}" if error.argument_name else error.message)
+            words = say("parser-no-value") if NO_VALUE.fullmatch(error.message) else error.message
+            self.error(f"{error.argument_name}: {words}" if error.argument_name else words)
 
     def error(self, message: str) -> NoReturn:
+        if found := MISSING.fullmatch(message):
+            message = say("parser-missing", arguments=found[1])
         self.print_usage(sys.stderr)
         self.exit(2, f"{self.prog}: {message}\n")
 

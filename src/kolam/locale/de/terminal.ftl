@@ -42,10 +42,13 @@ parser-choice = { $value } gibt es hier nicht. Es gibt: { $choices }
 parser-number = { $value } ist keine ganze Zahl
 parser-unknown = nicht verstanden: { $arguments }
 parser-no-command = Sag, was zu tun ist: COMMAND fehlt
+parser-missing = es fehlt: { $arguments }
+parser-no-value = hier fehlt ein Wert
 
 file-not-found = Datei oder Ordner nicht gefunden
 file-not-allowed = Zugriff verweigert
 file-is-folder = Das ist ein Ordner
+file-trouble = { $why }: { $file }
 
 seating-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 seating-too-many = { $listed } Plätze sind genannt, aber nur { $players } sitzen am Tisch.

@@ -50,10 +50,13 @@ parser-choice = there is no { $value } here. There is: { $choices }
 parser-number = { $value } is no whole number
 parser-unknown = not understood: { $arguments }
 parser-no-command = say what to do: COMMAND is missing
+parser-missing = missing: { $arguments }
+parser-no-value = a value is missing
 
 file-not-found = No such file or directory
 file-not-allowed = Permission denied
 file-is-folder = Is a directory
+file-trouble = { $why }: { $file }
 
 seating-players = { $game } is for { $least } to { $most } players, not { $players }.
 seating-too-many = { $listed } seats are listed for { $players } players.

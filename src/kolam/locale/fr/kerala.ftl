@@ -103,7 +103,7 @@ kerala-told-skip = { $name } : ne déplace rien
 kerala-sheet = Feuille de score
 kerala-line = { $line ->
     [removed] tuiles retirées, −2 chacune
-    [missing] couleurs manquantes, −5 chacune
+    [missing] couleurs absentes, −5 chacune
     [standing] éléphants debout
     [edges] bords colorés, +5 chacun
     [B] symboles bleus

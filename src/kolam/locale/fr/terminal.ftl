@@ -42,10 +42,13 @@ parser-choice = il n'y a pas de { $value } ici. Il y a : { $choices }
 parser-number = { $value } n'est pas un nombre entier
 parser-unknown = pas compris : { $arguments }
 parser-no-command = dis ce qu'il faut faire : il manque COMMAND
+parser-missing = il manque : { $arguments }
+parser-no-value = il manque une valeur
 
 file-not-found = Ce fichier ou dossier n'existe pas
 file-not-allowed = Accès refusé
 file-is-folder = C'est un dossier
+file-trouble = { $why } : { $file }
 
 seating-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 seating-too-many = { $listed } places sont données, mais la table est pour { $players }.

@@ -81,22 +81,22 @@ kerala-told-stack = { $name }：{ $source } の山を { $spot } へ
 kerala-told-skip = { $name }：何も動かさない
 kerala-sheet = 得点表
 kerala-line = { $line ->
-    [removed] 取り除いたタイル（1枚 −2）
-    [missing] 足りない色（1色 −5）
-    [standing] 立っている象駒
-    [edges] 弓（1つ +5）
-    [B] 青のシンボル
-    [P] 紫のシンボル
-    [R] 赤のシンボル
-    [G] 緑のシンボル
-   *[K] 黒のシンボル
+    [removed] 除去タイル 各−2
+    [missing] 足りない色 各−5
+    [standing] 立った象駒
+    [edges] 弓 各+5
+    [B] 青シンボル
+    [P] 紫シンボル
+    [R] 赤シンボル
+    [G] 緑シンボル
+   *[K] 黒シンボル
 }
 kerala-total = 合計
 kerala-removed-area = { $tiles ->
     [1] { $tile } { $spots }
-   *[other] { $tile } { $spots }（{ $tiles }枚）
+   *[other] { $tile } { $spots } ({ $tiles }枚)
 }
-kerala-removed-areas = 取り除いたエリア
+kerala-removed-areas = 除去エリア
 kerala-help =
     中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。ゲーム中2回まで、代わりにパスして象駒を1頭寝かせることができます。
     置いたのが [bold]^[/] タイルなら、象駒のどちらかを空いている好きなタイルに動かせます。置いたのが [bold]>[/] タイルなら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。

@@ -42,10 +42,13 @@ parser-choice = { $value } はありません。選べるのは { $choices } で
 parser-number = { $value } は整数ではありません
 parser-unknown = 分かりません：{ $arguments }
 parser-no-command = 何をするか指定してください。COMMAND がありません
+parser-missing = 足りないもの：{ $arguments }
+parser-no-value = 値がありません
 
 file-not-found = ファイルまたはフォルダーが見つかりません
 file-not-allowed = 許可されていません
 file-is-folder = これはフォルダーです
+file-trouble = { $why }：{ $file }
 
 seating-players = { $game } は { $least }～{ $most } 人用です（指定は { $players } 人）。
 seating-too-many = { $players } 人の卓に { $listed } 席が指定されています。

@@ -197,7 +197,7 @@ class KeralaTable:
 
     def sheet(self, result: Result, view: View, names: Sequence[str]) -> RenderableType:
         table = Table(title=say("kerala-sheet"), title_style="bold")
-        table.add_column("")
+        table.add_column("", overflow="fold")
         for name, player in zip(names, view.players, strict=True):
             table.add_column(f"{swatch(player.colour)} {escape(name)}", justify="right")
         for line in SHEET:
