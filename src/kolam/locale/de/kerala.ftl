@@ -67,7 +67,7 @@ kerala-edge-where = Sag, auf welcher Seite sein Bogen liegen soll (N Norden, E O
 kerala-no-edge = Es hat keinen Bogen zum Drehen: { $tile }.
 kerala-other-elephant = Dort, auf { $spot }, steht dein anderer Elefant.
 kerala-not-beside = { $spot } grenzt nicht an das Plättchen mit Elefant { $elephant }.
-kerala-both-lie = Deine Elefanten liegen schon beide: Du hast zweimal gepasst.
+kerala-both-lie = Beide Elefanten liegen schon: Du hast zweimal gepasst.
 kerala-nothing-to-skip = Hier gibt es nichts auszulassen: Nimm ein Plättchen und leg es an, oder passe.
 kerala-elephant-now = Dein Plättchen liegt. Versetz einen Elefanten auf ein beliebiges freies Plättchen, oder lass es.
 kerala-stack-now = Dein Plättchen liegt. Verschieb ein Plättchen oder einen Stapel auf ein leeres Feld, oder lass es.
@@ -84,7 +84,7 @@ kerala-same-spot = Es muss auf ein anderes Feld.
 kerala-spot-taken = { $spot } ist nicht leer; ein verschobenes Plättchen oder ein Stapel landet nie auf einem anderen Plättchen.
 kerala-apart = { $spot } grenzt ohne dieses Plättchen oder diesen Stapel nicht an den Festplatz.
 kerala-would-enclose = Ein Plättchen auf { $spot } würde einen Ring um leere Felder schließen.
-kerala-not-near-elephant = { $spot } grenzt an kein Plättchen mit einem deiner Elefanten, wie es an diesem Tisch sein muss.
+kerala-not-near-elephant = An diesem Tisch muss das Feld an ein Plättchen mit einem deiner Elefanten grenzen; { $spot } tut das nicht.
 
 # Am Terminal
 

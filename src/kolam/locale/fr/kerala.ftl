@@ -62,7 +62,7 @@ kerala-same-spot = Elle doit aller sur une autre case.
 kerala-spot-taken = La case { $spot } n'est pas vide ; une tuile ou pile déplacée ne va jamais sur une autre tuile.
 kerala-apart = Sans cette tuile ou pile, la case { $spot } ne touche pas la plateforme.
 kerala-would-enclose = Une tuile en { $spot } fermerait un anneau autour de cases vides.
-kerala-not-near-elephant = La case { $spot } ne touche aucune tuile avec un de tes éléphants, comme cette table le demande.
+kerala-not-near-elephant = À cette table, il faut arriver contre une tuile avec un de tes éléphants ; la case { $spot } n'en touche pas.
 
 # Au terminal
 
