@@ -1,7 +1,7 @@
 # Le serveur
 
-web-our-fault = Quelque chose s'est mal passé de notre côté. Rien n'est perdu ; veuillez réessayer.
-web-too-often = Vous demandez trop souvent. Réessayez dans { $seconds } s.
+web-our-fault = Quelque chose s'est mal passé de notre côté. Rien n'est perdu ; réessaie.
+web-too-often = Tu demandes trop souvent. Réessaie dans { $seconds } s.
 web-foreign-page = La page d'un autre site l'a demandé, cela n'a donc pas été fait.
 web-too-large = Une requête a au plus { $most } octets.
 web-too-deep = La requête est imbriquée trop profondément.
