@@ -25,7 +25,7 @@ def reason(state: Record, move: moves.GaneshaMove) -> Message:
         case moves.Final(colour):
             return message("reason-ganesha-pays", colour=colour, value=pays(state, colour, 0))
         case moves.Give(colour) | moves.BlackPepper(colour) | moves.Refill(colour):
-            gems = gems_of(state, int(whose(state)), COLOURS.index(colour))
+            gems = int(gems_of(state, int(whose(state)), COLOURS.index(colour)))
             return message("reason-ganesha-have", colour=colour, count=gems)
         case moves.BlackMustard():
             return message("reason-ganesha-mustard")
@@ -57,7 +57,7 @@ def take_reason(state: Record, move: moves.GaneshaMove, colour: Colour) -> Messa
     first = isinstance(move, moves.Take) and state.taken[0] == NO_GEM
     if first and reach_of(state, COLOURS.index(colour)) != NO_REACH:
         return message("reason-ganesha-two", colour=colour)
-    gems = gems_of(state, int(state.turn), COLOURS.index(colour))
+    gems = int(gems_of(state, int(state.turn), COLOURS.index(colour)))
     return message("reason-ganesha-next", colour=colour, count=gems, value=pays(state, colour, gems))
 
 
