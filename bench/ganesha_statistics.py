@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from kolam.bots.ganesha import gems_of
 from kolam.rules import game
 from kolam.rules.chance import below, new_dice, rekey
 from kolam.rules.compiled import Record, rule
@@ -22,17 +23,6 @@ from kolam.rules.play import new_moves, settle
 GANESHA = game("ganesha")
 MATCHES = 20_000
 PART = 0.7
-
-
-@rule
-def gems_of(state: Record, seat: int, colour: int) -> int:
-    """In the Treasury, in Tactics slots, or just taken."""
-    gems = int(state.treasuries[seat, colour])
-    for gem in state.tactics[seat]:
-        gems += gem == colour
-    for gem in state.taken:
-        gems += gem == colour and seat == state.turn
-    return gems
 
 
 @rule

@@ -62,8 +62,8 @@ def hints(position: Position, budget: Budget, seed: str = "hint", best: int = 3)
 def verdicts(match: Match, budget: Budget, seed: str = "analysis") -> Iterator[Verdict]:
     """One decision after the other, as its seat could have judged it then. Forced ones are passed over."""
     moves = [entry.what for entry in match.log if entry.seat is not None]
-    for number, seat in enumerate(match.deciders):
-        moment = Moment(match.game, match.history[number], number)
+    for number, (seat, state) in enumerate(zip(match.deciders, match.history, strict=False)):
+        moment = Moment(match.game, state, number)
         if len(moment.legal_numbers()) < 2:
             continue
         judged = _judge(moment, budget, f"{seed} {number}")

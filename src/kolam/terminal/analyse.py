@@ -30,8 +30,9 @@ def _table(match: Match, found: list[Verdict]) -> Table:
     for heading in ("analyse-player", "analyse-played", "analyse-best"):
         columns.add_column(say(heading), overflow="fold")  # Japanese has no spaces to break a line at
     columns.add_column(say("analyse-lost"), justify="right")
+    history = match.history
     for verdict in found:
-        view = match.game.view(match.history[verdict.number][0], verdict.seat)
+        view = match.game.view(history[verdict.number][0], verdict.seat)
         best = "" if verdict.best.move == verdict.played.move else shown.choice(view, verdict.best.move)
         played = f"{shown.choice(view, verdict.played.move)} ({verdict.played.chance:.0%})"
         lost = f"{verdict.lost:.0%}" if best else "–"

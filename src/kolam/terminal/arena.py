@@ -16,6 +16,7 @@ from kolam.bots.arena import Pairing, Played, Rating, Record, pairings, play_all
 from kolam.locale import say
 from kolam.match import BadSeats
 from kolam.rules import game
+from kolam.terminal.seating import require_players
 
 
 def arena(asked: argparse.Namespace) -> int:
@@ -25,9 +26,7 @@ def arena(asked: argparse.Namespace) -> int:
     if len(set(bots)) < 2:
         raise BadSeats(say("arena-two-bots"))
     chosen = game(asked.game)
-    if asked.players not in chosen.players:
-        least, most = chosen.players[0], chosen.players[-1]
-        raise BadSeats(say("seating-players", game=chosen.title, least=least, most=most, players=asked.players))
+    require_players(chosen, asked.players)
     todo = pairings(chosen.name, bots, asked.players, asked.games, asked.seed)
     played = _play(todo, asked.log, asked.jobs, Console(stderr=True, quiet=asked.json))
     ranking, results = ratings(played, bots), records(played)

@@ -88,8 +88,8 @@ class HotSeat:
         """Show the table to a person and let them decide once, or do something else first."""
         if self.before_screen != seat:
             self.hand_over(seat)
-        self.show(seat)
         choices = self.match.legal()
+        self.show(seat, choices)
         decided = False
         while not decided:
             said = self.read(say("play-prompt", name=self.names[seat])).strip()
@@ -152,7 +152,7 @@ class HotSeat:
         self.read(say("play-hand-over", name=self.names[seat]))
         self.before_screen = seat
 
-    def show(self, seat: int) -> None:
+    def show(self, seat: int, choices: Sequence[Any]) -> None:
         """The table as this seat sees it, what has happened since it last looked, and what it can do."""
         view = self.match.view(seat)
         log = self.match.log_for(seat)
@@ -163,7 +163,7 @@ class HotSeat:
         if not self.match.deciders:
             self.console.print(say("play-commitment", commitment=self.match.chance.commitment), style="dim")
         self.console.print(self.table.prompt(view), style="bold #e8b85c")
-        words = [self.table.choice(view, move) for move in self.match.legal()]
+        words = [self.table.choice(view, move) for move in choices]
         lines = [f"[bold]{number:>3}[/]  {choice}" for number, choice in enumerate(words, 1)]
         self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
         self.console.print(say("play-commands"), style="dim", markup=False)

@@ -62,9 +62,7 @@ class Visit:
 class Doorkeeper:
     """An ASGI application around the one that does the work."""
 
-    def __init__(
-        self, app: Callable[[Any, Any, Any], Awaitable[None]], passes: Passes, *, rate: float, slow: float, origins: str
-    ) -> None:
+    def __init__(self, app: App, passes: Passes, *, rate: float, slow: float, origins: str) -> None:
         self._app = app
         self._passes = passes
         self._allowance = Allowance(rate, burst=rate * 10)

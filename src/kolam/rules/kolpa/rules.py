@@ -88,15 +88,6 @@ def may_play_from_area(state: Record, colour: int) -> bool:
 
 
 @rule
-def pile_on_show_matches(state: Record) -> bool:
-    """P10: at least one of one's own piles shows a matching card; covered cards do not count."""
-    for colour in range(PILES):
-        if may_play_from_area(state, colour):
-            return True
-    return False
-
-
-@rule
 def holds(state: Record, card: int) -> bool:
     return state.hands[state.turn, card] > 0
 
