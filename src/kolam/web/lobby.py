@@ -82,6 +82,10 @@ def _game_look(game: Game) -> GameLook:
     responses=declared(),
 )
 def schema(game: FromPath[str]) -> Schemas:
+    return schema_of(game)
+
+
+def schema_of(game: str) -> Schemas:
     found = game_named(game)
     types = (found.Move, found.View, found.Event, found.Options, found.Sheet)
     (move, view, event, options, sheet), defs = msgspec.json.schema_components(types, ref_template="#/defs/{name}")

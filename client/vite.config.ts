@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = process.env.KOLAM_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $locale: here("../src/kolam/locale"), $lib: here("src") } },
+  build: {
+    outDir: here("../src/kolam/web/client"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's content security policy allows files of its own only
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  // `npm run dev` shows edits at once, in front of a running `kolam serve`.
+  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
