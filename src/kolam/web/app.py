@@ -19,7 +19,7 @@ from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
 from kolam.web import lobby, tables
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
-from kolam.web.feed import feed
+from kolam.web.feed import Feeds
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import Allowance
 from kolam.web.pages import health, pages
@@ -58,20 +58,20 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
     """The ASGI application in front of a host."""
     passes = Passes(read_key(settings.key, settings.data_dir))
     given = services(settings, host, passes)
-    inside = Shortcut(new_api(settings, given), given)
-    return Doorkeeper(inside, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
+    commands, feeds = Shortcut(new_api(settings, given), given), Feeds(host, settings.heartbeat)
+    return Doorkeeper(commands, feeds, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
 
 
 def services(settings: Settings, host: Host, passes: Passes) -> dict[str, object]:
     """What the functions of the API may ask for by name."""
     openings, talk = (Allowance(rate if settings.rate else 0, burst) for rate, burst in (OPENINGS, TALK))
-    return {"host": host, "passes": passes, "openings": openings, "talk": talk, "heartbeat": settings.heartbeat}
+    return {"host": host, "passes": passes, "openings": openings, "talk": talk}
 
 
 def new_api(settings: Settings, given: Mapping[str, object]) -> Litestar:
     """All that can be asked, described as OpenAPI."""
     return Litestar(
-        [*lobby.HANDLERS, *tables.HANDLERS, health, feed, *pages(settings.client)],
+        [*lobby.HANDLERS, *tables.HANDLERS, health, *pages(settings.client)],
         dependencies={
             **{name: _the(value) for name, value in given.items()},
             "visit": Provide(visit_of, sync_to_thread=False),

@@ -9,7 +9,7 @@ from litestar.params import Body, FromPath
 
 from kolam.locale import message
 from kolam.tables.host import Host
-from kolam.web.doorkeeper import VISIT, Visit
+from kolam.web.asgi import VISIT, Visit
 from kolam.web.identity import Guest
 from kolam.web.limits import Allowance
 from kolam.web.problems import TooOften

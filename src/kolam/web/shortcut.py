@@ -14,7 +14,7 @@ from litestar.routes import HTTPRoute
 
 from kolam.rules.misfits import misfit
 from kolam.tables.errors import BadRequest
-from kolam.web.doorkeeper import VISIT, Receive, Scope, Send, Visit
+from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
 from kolam.web.problems import language_of, refusal
 
 A_TABLE = "/api/tables/"

@@ -28,7 +28,7 @@ from kolam.tables.errors import Stale
 from kolam.tables.host import Host
 from kolam.tables.look import Look
 from kolam.tables.rulings import read_name
-from kolam.web.doorkeeper import Visit
+from kolam.web.asgi import Visit
 from kolam.web.limits import Allowance
 from kolam.web.problems import declared
 from kolam.web.requests import TableId, TheHost, TheVisit, allow, example
