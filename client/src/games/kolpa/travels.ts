@@ -15,7 +15,9 @@ export function travels(entry: KolpaEntry, after: View): Travel[] {
     if (move.type === "kolpa") return [{ from: hand(seat, move.card), to: pile(seat, move.card) }];
     return [{ from: move.from === "hand" ? hand(seat, move.card) : pile(seat, move.card), to: "discard" }];
   }
-  if (entry.kind === "draw") return [{ from: "draw", to: hand(entry.to, entry.card) }];
+  if (entry.kind === "draw") {
+    return [{ from: "draw", to: entry.to === after.seat ? hand(entry.to, entry.card) : `drawn:${entry.to}` }];
+  }
   if (entry.kind === "reshuffle") return [{ from: "discard", to: "draw" }];
   const seats = after.players.map((_, step) => (entry.starter + step) % after.players.length);
   const dealt = seats.flatMap((seat) =>

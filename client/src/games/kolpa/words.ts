@@ -32,7 +32,7 @@ export function prompt(legal: TheMove[]): string {
   const can = (type: TheMove["type"]) => legal.some((move) => move.type === type);
   if (can("kol")) return can("kolpa") ? say("kolpa-prompt") : say("kolpa-prompt-match");
   if (can("kolpa")) return can("joker") ? say("kolpa-prompt-lay-or-joker") : say("kolpa-prompt-lay");
-  return can("joker") ? say("kolpa-prompt-joker") : say("kolpa-prompt-others");
+  return say("kolpa-prompt-joker");
 }
 
 export function told(entry: KolpaEntry, names: string[]): string {

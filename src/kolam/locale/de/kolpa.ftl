@@ -78,7 +78,6 @@ kolpa-prompt-match = Spiel eine passende Karte oder einen Joker auf den Ablagest
 kolpa-prompt-lay = Keine deiner Karten passt: Leg eine in deine Auslage. Kolpa!
 kolpa-prompt-lay-or-joker = Keine deiner Karten passt: Leg eine in deine Auslage (Kolpa!) oder spiel einen Joker.
 kolpa-prompt-joker = Spiel einen Joker und sag eine Farbe oder Zahl an.
-kolpa-prompt-others = Die anderen sind am Zug.
 kolpa-joker-announcing = Joker, Ansage: { $call }
 kolpa-joker-open = Joker: Sag eine Farbe oder Zahl an
 kolpa-announce = { $call } ansagen
@@ -107,6 +106,7 @@ kolpa-status = { $score ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+kolpa-round-target = Runde { $round } · Ziel { $target } Punkte
 kolpa-says-kol = Kol!
 kolpa-says-kolpa = Kolpa!
 kolpa-sort-colour = Nach Farbe ordnen

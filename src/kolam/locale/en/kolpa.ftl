@@ -78,7 +78,6 @@ kolpa-prompt-match = Play a matching card or a joker onto the discard pile: Kol!
 kolpa-prompt-lay = None of your cards matches: lay one into your play area. Kolpa!
 kolpa-prompt-lay-or-joker = None of your cards matches: lay one into your play area (Kolpa!), or play a joker.
 kolpa-prompt-joker = Play a joker and announce a colour or a number.
-kolpa-prompt-others = The others are playing.
 kolpa-joker-announcing = Joker, announcing { $call }
 kolpa-joker-open = Joker: announce a colour or a number
 kolpa-announce = Announce { $call }
@@ -107,6 +106,7 @@ kolpa-status = { $score ->
     [one] { $count } card
    *[other] { $count } cards
 }
+kolpa-round-target = Round { $round } · first to { $target }
 kolpa-says-kol = Kol!
 kolpa-says-kolpa = Kolpa!
 kolpa-sort-colour = Sort by colour

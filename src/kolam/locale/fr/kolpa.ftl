@@ -78,7 +78,6 @@ kolpa-prompt-match = Joue une carte assortie ou un Joker sur la défausse : Kol!
 kolpa-prompt-lay = Aucune carte assortie : pose une carte dans ta zone de jeu. Kolpa!
 kolpa-prompt-lay-or-joker = Aucune carte assortie : pose une carte dans ta zone de jeu (Kolpa!), ou joue un Joker.
 kolpa-prompt-joker = Joue un Joker et annonce une couleur ou un numéro.
-kolpa-prompt-others = Les autres jouent.
 kolpa-joker-announcing = Joker, annonce : { $call }
 kolpa-joker-open = Joker : annonce une couleur ou un numéro
 kolpa-announce = Annoncer { $call }
@@ -107,6 +106,7 @@ kolpa-status = { $score ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+kolpa-round-target = Manche { $round } · objectif { $target } points
 kolpa-says-kol = Kol!
 kolpa-says-kolpa = Kolpa!
 kolpa-sort-colour = Trier par couleur
