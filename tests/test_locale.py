@@ -43,7 +43,14 @@ FAMILIES: dict[str, Sequence[str]] = {
 }
 
 # What is the same in another language because it is a name, a sign, or the same word there.
-SAME_EVERYWHERE = {"data-other", "kerala-choose-place", "kerala-spot", "kolpa-choose-kol"}
+SAME_EVERYWHERE = {
+    "data-other",
+    "kerala-choose-place",
+    "kerala-spot",
+    "kolpa-choose-kol",
+    "kolpa-says-kol",
+    "kolpa-says-kolpa",
+}
 SAME = {
     "fr": {
         "ganesha-choose-black-mustard",
