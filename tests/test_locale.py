@@ -59,7 +59,7 @@ SAME = {
         "kerala-total",
         "kolpa-total",
     },
-    "de": {"file-trouble", "kolpa-told-kol"},
+    "de": {"file-trouble", "kerala-cell", "kolpa-told-kol"},
     "ja": set[str](),
 }
 
