@@ -46,12 +46,14 @@ SAME_EVERYWHERE = {"data-other", "kerala-choose-place", "kerala-spot", "kolpa-ch
 SAME = {
     "fr": {
         "ganesha-choose-black-mustard",
+        "ganesha-mandala",
         "ganesha-points",
+        "ganesha-score",
         "kerala-points",
         "kerala-total",
         "kolpa-total",
     },
-    "de": {"file-trouble", "kolpa-told-kol"},
+    "de": {"file-trouble", "ganesha-altar", "ganesha-help-spice", "ganesha-mandala", "kolpa-told-kol"},
     "ja": set[str](),
 }
 
