@@ -54,12 +54,21 @@ SAME_EVERYWHERE = {
 SAME = {
     "fr": {
         "ganesha-choose-black-mustard",
+        "ganesha-mandala",
         "ganesha-points",
+        "ganesha-score",
         "kerala-points",
         "kerala-total",
         "kolpa-total",
     },
-    "de": {"file-trouble", "kerala-cell", "kolpa-told-kol"},
+    "de": {
+        "file-trouble",
+        "ganesha-altar",
+        "ganesha-help-spice",
+        "ganesha-mandala",
+        "kerala-cell",
+        "kolpa-told-kol",
+    },
     "ja": set[str](),
 }
 
