@@ -19,7 +19,7 @@ from kolam.tables.keeper import keep
 from kolam.tables.nats_bus import Nats
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import lobby, tables
+from kolam.web import advice, lobby, tables
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
 from kolam.web.feed import feed
 from kolam.web.identity import Passes, read_key
@@ -32,6 +32,7 @@ from kolam.web.settings import Settings
 WALK_SECONDS = 1.0
 OPENINGS = (0.5, 30)  # tables that a guest opens: so many a second, and at once
 TALK = (0.5, 10)  # messages to a table
+ADVICE = (0.2, 5)  # hints, each of which takes a second of thought
 
 
 @asynccontextmanager
@@ -58,13 +59,14 @@ async def _end(task: "asyncio.Task[None]") -> None:
 def new_app(settings: Settings, host: Host) -> Doorkeeper:
     """The ASGI application in front of a host."""
     passes = Passes(read_key(settings.key, settings.data_dir))
-    openings, talk = (Allowance(rate if settings.rate else 0, burst) for rate, burst in (OPENINGS, TALK))
+    limits = (OPENINGS, TALK, ADVICE)
+    openings, talk, hinting = (Allowance(rate if settings.rate else 0, burst) for rate, burst in limits)
 
     def the(value: object) -> Provide:
         return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
     app = Litestar(
-        [*lobby.HANDLERS, *tables.HANDLERS, health, feed, *pages(settings.client)],
+        [*lobby.HANDLERS, *tables.HANDLERS, *advice.HANDLERS, health, feed, *pages(settings.client)],
         dependencies={
             "host": the(host),
             "visit": Provide(visit_of, sync_to_thread=False),
@@ -72,6 +74,7 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
             "passes": the(passes),
             "openings": the(openings),
             "talk": the(talk),
+            "advice": the(hinting),
             "heartbeat": the(settings.heartbeat),
         },
         openapi_config=OpenAPIConfig(
