@@ -2,7 +2,7 @@
 import type { AnyMove } from "$lib/games/room";
 import { language } from "$lib/words/words.svelte";
 import type { paths } from "./types/server";
-import type { Ack, Again, Look, Me, Menu, Open, Problem, TableLook } from "./types/server";
+import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, TableLook } from "./types/server";
 
 /** The server refused, and says why in words. Nothing has changed. */
 export class Refused extends Error {
@@ -47,28 +47,14 @@ type Verb<Path> = Path extends `/api/tables/{table}/${infer Last}` ? Last : neve
 export type Command = Verb<keyof paths>;
 
 /** A move worth thinking about. */
-export interface Hint {
-  move: AnyMove;
-  chance: number; // to win the match
-  score: number; // expected
-  reason: string;
-}
-
-/** Whether a move is legal here, and why not. */
-export interface Explained {
-  legal: boolean;
-  rule: string | null;
-  message: string | null;
-}
-
-type Wanted = Partial<Open> & Pick<Open, "game" | "seats"> & { listed?: boolean };
+export type Hint = HintLook & { move: AnyMove };
 
 export const menu = () => ask<Menu>("GET", "/api/games");
 export const me = () => ask<Me>("GET", "/api/me");
 export const callMe = (name: string) => ask<Me>("PUT", "/api/me", { name });
 export const myTables = () => ask<TableLook[]>("GET", "/api/tables");
 export const openTables = () => ask<TableLook[]>("GET", "/api/open-tables");
-export const open = (wanted: Wanted) => ask<TableLook>("POST", "/api/tables", wanted);
+export const open = (wanted: Partial<Open> & Pick<Open, "game" | "seats">) => ask<TableLook>("POST", "/api/tables", wanted);
 export const look = (table: string, since = -1) => ask<Look>("GET", `/api/tables/${table}?since=${since}`);
 export const command = (table: string, verb: Command, body: { revision: number } & Record<string, unknown>) =>
   ask<Ack>("POST", `/api/tables/${table}/${verb}`, body);
@@ -77,5 +63,5 @@ export const rematch = (table: string, revision: number) =>
 export const hints = async (table: string, revision: number) =>
   (await ask<{ hints: Hint[] }>("POST", `/api/tables/${table}/hints`, { revision })).hints;
 export const explain = (table: string, revision: number, move: AnyMove) =>
-  ask<Explained>("POST", `/api/tables/${table}/explain`, { revision, move });
+  ask<Explanation>("POST", `/api/tables/${table}/explain`, { revision, move });
 export const matchFile = (table: string) => `/api/tables/${table}/match`;

@@ -3,16 +3,21 @@
 The rules are ordinary functions. With ``NUMBA_DISABLE_JIT=1`` they run as such, for a debugger or a doubt.
 """
 
+import copyreg
 import hashlib
 import os
 import platform
 from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock
+from numba.core.caching import FunctionCache
 from numba.extending import overload
 
 P = ParamSpec("P")
@@ -52,10 +57,25 @@ CACHE = cache_home() / "compiled" / sources_key()
 config.CACHE_DIR = str(CACHE)
 
 
+class SharedCache(FunctionCache):
+    """Numba's cache, for several processes that compile at the same time.
+
+    It numbers the files of a function's signatures by reading an index first. Two processes that do so at once give the
+    same number to two signatures, and load the code of one game's record for that of another.
+    """
+
+    def _save_overload(self, signature: Any, data: Any) -> None:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        with FileLock(CACHE / "lock"):
+            super()._save_overload(signature, data)  # type: ignore[no-untyped-call]
+
+
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule on its first call, off the GIL, and keep the result on disk."""
-    compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
-    return compiled
+    compiled: Any = numba.njit(nogil=True)(function)
+    if not config.DISABLE_JIT:
+        compiled._cache = SharedCache(function)  # type: ignore[no-untyped-call]
+    return cast(Callable[P, R], compiled)
 
 
 _answers: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}
@@ -67,13 +87,37 @@ def record_type(fields: list[Any]) -> np.dtype[Any]:
     Wide fields come first and what is left at the end is a field of its own: NumPy copies fields, not the gaps between
     them, so that with a gap two equal positions would differ in their bytes.
     """
-    taken = [name for name, *_ in fields if hasattr(np.record, name)]
+    taken = [name for name, *_ in fields if hasattr(np.void, name)]
     if taken:
         raise TypeError(f"a NumPy record has attributes of its own by these names: {', '.join(taken)}")
     ordered = sorted(fields, key=lambda field: -np.dtype(field[1]).alignment)
     size = np.dtype(ordered).itemsize
     gap = -size % np.dtype(ordered, align=True).alignment
-    return np.dtype((np.record, np.dtype([*ordered, ("unused", np.uint8, (gap,))], align=True)))
+    laid_out = np.dtype([*ordered, ("unused", np.uint8, (gap,))], align=True)
+    return np.dtype((_record_class(laid_out), laid_out))
+
+
+class _RecordClass(type):
+    """The kind of class that `_record_class` makes, which pickle finds again by its fields."""
+
+    fields: np.dtype[Any]
+
+
+@cache
+def _record_class(fields: np.dtype[Any]) -> _RecordClass:
+    """What reads fields as attributes. NumPy's own, `np.record`, does so in Python and takes six times as long."""
+    named = {name: property(itemgetter(name), _setter(name)) for name in fields.names or ()}
+    return _RecordClass("Record", (np.void,), {"fields": fields, **named})
+
+
+def _setter(name: str) -> Callable[[Any, Any], None]:
+    def put(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return put
+
+
+copyreg.pickle(_RecordClass, lambda kind: (_record_class, (kind.fields,)))
 
 
 def question(asked: Callable[P, R]) -> Callable[P, R]:

@@ -4,17 +4,18 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 
+from kolam.bots.hints import Hint
 from kolam.locale import message
 from kolam.match import write_match
+from kolam.rules.errors import IllegalMove
 from kolam.tables.bus import Bus
-from kolam.tables.commands import Command, Open, Rematch
+from kolam.tables.commands import Command, Move, Open, Rematch
 from kolam.tables.errors import NoSuchTable, NotNow, PlyTaken, Stale
 from kolam.tables.log import AnyEntry, Moved, TimeRanOut, from_row, to_row
 from kolam.tables.look import Look, TableLook, look, table_look
-from kolam.tables.rulings import opening, read_name, rematch, rule
+from kolam.tables.rulings import may_be_advised, opening, read_name, rematch, rule
 from kolam.tables.store import NewTable, Store, Write
 from kolam.tables.table import Table
 from kolam.tables.thinking import Thinking
@@ -22,6 +23,7 @@ from kolam.tables.thinking import Thinking
 ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"  # nothing that looks like something else
 ID_LENGTH = 12  # 70 bits: nobody guesses a table
 TABLES_AT_HAND = 2000  # kept ready in memory; any other is read from its log when somebody asks
+LISTED_SECONDS = 24 * 60 * 60  # whoever opened a table longer ago does not sit there waiting any more
 TRIES = 20  # of a command that does not mind what else happened, before it is told to come back
 
 
@@ -55,7 +57,7 @@ class Host:
 
     async def open(self, guest: str, name: str | None, asked: Open) -> TableLook:
         """Open a table, and show it to whoever opened it."""
-        write, table = self._lay(new_id(), opening(asked, guest, read_name(name)), len(asked.seats))
+        write, table = self._lay(new_id(), opening(asked, guest, read_name(name)), len(asked.seats), asked.listed)
         await self.store.append(write)
         self._keep(Live(table))
         await self._tell(table)
@@ -98,8 +100,12 @@ class Host:
 
     async def look(self, name: str, guest: str | None, since: int, at_least: int = -1) -> Look:
         """A table as a guest may see it, with what happened after `since`; `at_least` a revision that was heard of."""
+        known = max(since, at_least)
+        live = self._at_hand.get(name)
+        if live is not None and not live.lock.locked() and known <= live.table.revision:
+            return look(live.table, guest, since)  # nobody works on it, and nobody can begin to while we do not wait
         async with self._table(name) as table:
-            if max(since, at_least) > table.revision:
+            if known > table.revision:
                 await self._catch_up(table)
             return look(table, guest, since)
 
@@ -115,6 +121,33 @@ class Host:
             async with self._table(name) as table:
                 found.append(table_look(table, guest))
         return found
+
+    async def open_tables(self, guest: str | None, most: int = 50) -> list[TableLook]:
+        """Listed tables at which a seat is free."""
+        found = []
+        for name in await self.store.listed(self.clock() - LISTED_SECONDS, most):
+            async with self._table(name) as table:
+                await self._catch_up(table)
+                if table.match is None and not table.full:
+                    found.append(table_look(table, guest))
+        return found
+
+    async def explain(self, name: str, guest: str, asked: Move) -> IllegalMove | None:
+        """Why a move would be refused, or None where it may be made."""
+        async with self._table(name) as table:
+            if asked.revision > table.revision:
+                await self._catch_up(table)
+            try:
+                rule(table, guest, asked)
+            except IllegalMove as refusal:
+                return refusal
+            return None
+
+    async def hints(self, name: str, guest: str) -> list[Hint]:
+        """The best moves for the seat that decides, and why. Nobody is advised against another person."""
+        async with self._table(name) as table:
+            match = may_be_advised(table, guest).copy()
+        return await self.thinking.advise(match)
 
     async def match_file(self, name: str) -> bytes:
         """The match file, once all cards may be seen."""
@@ -155,11 +188,11 @@ class Host:
         except (NoSuchTable, PlyTaken):
             return
 
-    def _lay(self, name: str, lines: Sequence[AnyEntry], seats: int) -> tuple[Write, Table]:
+    def _lay(self, name: str, lines: Sequence[AnyEntry], seats: int, listed: bool = False) -> tuple[Write, Table]:
         """A new table, and all there is to write of it."""
         invitations = [secrets.token_urlsafe(16) for _ in range(seats)]
-        new = NewTable(name, secrets.token_bytes(32), invitations)
-        table = Table(*new)
+        new = NewTable(name, secrets.token_bytes(32), invitations, listed)
+        table = Table(new.id, new.secret, new.invitations)
         at = self.clock()
         for entry in lines:
             table.apply(entry, at)
@@ -195,23 +228,25 @@ class Host:
         """When somebody has to look after the table at the latest."""
         return table.since + self.patience if table.bot_to_decide is not None else table.deadline
 
-    @asynccontextmanager
-    async def _table(self, name: str) -> AsyncIterator[Table]:
+    def _table(self, name: str) -> "_Working":
         """A table to work on, by one at a time."""
+        return _Working(self, name)
+
+    async def _take(self, name: str) -> Live:
+        """A table with its lock, which whoever takes it releases."""
         while True:
             live = self._at_hand.get(name) or await self._read(name)
-            async with live.lock:
-                if self._at_hand.get(name) is not live:
-                    continue  # forgotten while we waited: something went wrong with it
+            await live.lock.acquire()
+            if self._at_hand.get(name) is live:
                 self._at_hand.move_to_end(name)
-                yield live.table
-                return
+                return live
+            live.lock.release()  # forgotten while we waited: something went wrong with it
 
     async def _read(self, name: str) -> Live:
         found = await self.store.find(name) if set(name) <= set(ID_ALPHABET) else None
         if found is None:
             raise NoSuchTable(message("table-none", table=name))
-        live = Live(Table(*found))
+        live = Live(Table(found.id, found.secret, found.invitations))
         await self._catch_up(live.table)
         return self._at_hand.get(name) or self._keep(live)
 
@@ -228,6 +263,20 @@ class Host:
                 break
             del self._at_hand[oldest]
         return live
+
+
+class _Working:
+    """Work on one table: a context, written out because it is entered for every move."""
+
+    def __init__(self, host: Host, name: str) -> None:
+        self._host, self._name = host, name
+
+    async def __aenter__(self) -> Table:
+        self._live = await self._host._take(self._name)
+        return self._live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
 
 
 def new_id() -> str:

@@ -120,6 +120,11 @@ async def my_tables(host: TheHost, visit: TheVisit) -> list[TableLook]:
     return [] if visit.guest is None else await host.tables_of(visit.guest.id)
 
 
+@get("/api/open-tables", summary="Listed tables at which a seat is free, the newest first", responses=declared())
+async def open_tables(host: TheHost, visit: TheVisit) -> list[TableLook]:
+    return await host.open_tables(visit.guest.id if visit.guest else None)
+
+
 @post("/api/tables", summary="Open a table", responses=declared(403, 408, 413))
 async def open_table(
     host: TheHost,
@@ -131,4 +136,4 @@ async def open_table(
     return await host.open(guest.id, guest.name, data)
 
 
-HANDLERS = [games, schema, me, call_me, token, my_tables, open_table]
+HANDLERS = [games, schema, me, call_me, token, my_tables, open_tables, open_table]
