@@ -18,7 +18,7 @@ describe("dragging", () => {
   let source: HTMLElement;
   let target: HTMLElement;
   let under: Element[];
-  let stop: (() => void) | void;
+  let stop: ReturnType<typeof drag>;
 
   beforeEach(() => {
     clicks = [];
