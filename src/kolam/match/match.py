@@ -90,9 +90,12 @@ class Match:
         self.chance: Chance = chance or Drawn()
         self._decisions: list[Decision] = []
         self._moves = new_moves(game)
+        self._history: list[State] = []
+        self._legal: list[int] | None = None
         state = new_state(game, len(seats), self.options, self.chance.secret)
         self._settle(state)
-        self._history = [state]
+        self._history.append(state)
+        self._arrive()
 
     def copy(self) -> "Match":
         """The same match, to be thought about elsewhere while this one goes on; both share the positions so far."""
@@ -114,8 +117,7 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat that decides now, or None when the match is over."""
-        seat = int(whose(self.state[0]))
-        return None if seat == NOBODY else seat
+        return self._turn
 
     @property
     def over(self) -> bool:
@@ -133,7 +135,9 @@ class Match:
 
     def legal_numbers(self) -> list[int]:
         """The legal decisions as integers."""
-        return [] if self.over else self._legal_numbers(self.state)
+        if self._legal is None:
+            self._legal = [] if self.over else self._legal_numbers(self.state)
+        return self._legal
 
     def legal(self) -> list[Any]:
         """The legal decisions as typed moves."""
@@ -146,7 +150,8 @@ class Match:
 
     def _legal_numbers(self, state: State) -> list[int]:
         count = legal(state[0], self._moves)
-        return [int(number) for number in self._moves[:count]]
+        numbers: list[int] = self._moves[:count].tolist()
+        return numbers
 
     def explain(self, move: Any) -> IllegalMove | None:
         """Why the seat that decides may not make this move, with the rule; None where it may."""
@@ -182,6 +187,7 @@ class Match:
             raise
         self._decisions.append(Decision(seat, log_before))
         self._history.append(state)
+        self._arrive()
         return self.log[log_before:]
 
     def play_number(self, number: int) -> list[Entry]:
@@ -228,6 +234,7 @@ class Match:
             if decision.seat == seat:
                 break
         self.takebacks += 1
+        self._arrive()
 
     def _alone_with_bots(self, seat: int) -> bool:
         """A match against bots only harms nobody by being taken back."""
@@ -243,6 +250,12 @@ class Match:
         standing(self.state[0], scores, winners)
         won = [seat for seat, wins in enumerate(winners) if wins]
         return Result([int(score) for score in scores], won, self.game.sheet(self._history))
+
+    def _arrive(self) -> None:
+        """A new position: whose it is and what is legal is asked often, and worked out once."""
+        seat = int(whose(self.state[0]))
+        self._turn = None if seat == NOBODY else seat
+        self._legal = None
 
     def _settle(self, state: State) -> None:
         """Let chance happen until a seat must decide, and write it into the log."""

@@ -7,6 +7,7 @@ To add a game, make a folder beside `kolpa/`, answer the questions below for its
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -172,6 +173,12 @@ def read_move(game: Game, given: object) -> Any:
     if isinstance(given, str):
         return game.parse(given)
     try:
-        return msgspec.convert(given, game.Move)
+        return msgspec.convert({"move": given}, _saying(game.Move)).move
     except msgspec.ValidationError as error:
-        raise MalformedMove(message("data-move", game=game.name, problem=misfit(error))) from None
+        raise MalformedMove(message("data-move", game=game.name, problem=misfit(error, "move"))) from None
+
+
+@cache
+def _saying(moves: Any) -> type[Any]:
+    """A Struct of one move: msgspec remembers how to read a Struct, and studies a union anew each time."""
+    return msgspec.defstruct("Saying", [("move", moves)])

@@ -11,9 +11,11 @@ WRONG_TYPE = re.compile(r"Expected `(?P<expected>.*)`, got `(?P<given>.*)` - at 
 WRONG_VALUE = re.compile(r"Invalid enum value (?P<given>.*) - at `\$\.(?P<field>.*)`")
 
 
-def misfit(error: msgspec.ValidationError) -> Message:
-    """The complaint as a message that names the field; a rare one as msgspec says it."""
+def misfit(error: msgspec.DecodeError, within: str = "") -> Message:
+    """The complaint as a message that names the field, counted from `within`; a rare one as msgspec says it."""
     said = str(error)
+    if within:
+        said = said.replace(f"`$.{within}", "`$").removesuffix(" - at `$`")
     if found := UNKNOWN_FIELD.fullmatch(said):
         return message("data-unknown-field", **found.groupdict())
     if found := WRONG_TYPE.fullmatch(said):

@@ -4,8 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 
 from kolam.bots.hints import Hint
 from kolam.locale import message
@@ -101,8 +100,12 @@ class Host:
 
     async def look(self, name: str, guest: str | None, since: int, at_least: int = -1) -> Look:
         """A table as a guest may see it, with what happened after `since`; `at_least` a revision that was heard of."""
+        known = max(since, at_least)
+        live = self._at_hand.get(name)
+        if live is not None and not live.lock.locked() and known <= live.table.revision:
+            return look(live.table, guest, since)  # nobody works on it, and nobody can begin to while we do not wait
         async with self._table(name) as table:
-            if max(since, at_least) > table.revision:
+            if known > table.revision:
                 await self._catch_up(table)
             return look(table, guest, since)
 
@@ -225,17 +228,19 @@ class Host:
         """When somebody has to look after the table at the latest."""
         return table.since + self.patience if table.bot_to_decide is not None else table.deadline
 
-    @asynccontextmanager
-    async def _table(self, name: str) -> AsyncIterator[Table]:
+    def _table(self, name: str) -> "_Working":
         """A table to work on, by one at a time."""
+        return _Working(self, name)
+
+    async def _take(self, name: str) -> Live:
+        """A table with its lock, which whoever takes it releases."""
         while True:
             live = self._at_hand.get(name) or await self._read(name)
-            async with live.lock:
-                if self._at_hand.get(name) is not live:
-                    continue  # forgotten while we waited: something went wrong with it
+            await live.lock.acquire()
+            if self._at_hand.get(name) is live:
                 self._at_hand.move_to_end(name)
-                yield live.table
-                return
+                return live
+            live.lock.release()  # forgotten while we waited: something went wrong with it
 
     async def _read(self, name: str) -> Live:
         found = await self.store.find(name) if set(name) <= set(ID_ALPHABET) else None
@@ -258,6 +263,20 @@ class Host:
                 break
             del self._at_hand[oldest]
         return live
+
+
+class _Working:
+    """Work on one table: a context, written out because it is entered for every move."""
+
+    def __init__(self, host: Host, name: str) -> None:
+        self._host, self._name = host, name
+
+    async def __aenter__(self) -> Table:
+        self._live = await self._host._take(self._name)
+        return self._live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
 
 
 def new_id() -> str:

@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from kolam.bots.hints import Hint
 from kolam.tables.commands import Command, Move
 from kolam.web.limits import Allowance
-from kolam.web.problems import declared, language_of
-from kolam.web.requests import AnyRequest, TableId, TheGuest, TheHost, allow, example
+from kolam.web.problems import declared
+from kolam.web.requests import TableId, TheHost, TheVisit, allow, example
 
 
 class HintLook(msgspec.Struct, frozen=True):
@@ -47,16 +47,15 @@ class Explanation(msgspec.Struct, frozen=True):
     responses=declared(403, 404, 408, 409, 413),
 )
 async def hints(
-    request: AnyRequest,
     host: TheHost,
-    guest: TheGuest,
+    visit: TheVisit,
     advice: NamedDependency[Allowance],
     table: TableId,
     data: Annotated[Ask, example(revision=7)],
 ) -> Hints:
-    allow(advice, guest)
-    found = await host.hints(table, guest.id)
-    return Hints([_hint_look(hint, _language(request)) for hint in found])
+    allow(advice, visit.known())
+    found = await host.hints(table, visit.known().id)
+    return Hints([_hint_look(hint, visit.language) for hint in found])
 
 
 def _hint_look(hint: Hint, language: str) -> HintLook:
@@ -70,20 +69,15 @@ def _hint_look(hint: Hint, language: str) -> HintLook:
     responses=declared(403, 404, 408, 409, 413),
 )
 async def explain(
-    request: AnyRequest,
     host: TheHost,
-    guest: TheGuest,
+    visit: TheVisit,
     table: TableId,
     data: Annotated[Move, example(revision=7, move={"type": "kol", "card": "R3", "from": "hand"})],
 ) -> Explanation:
-    refusal = await host.explain(table, guest.id, data)
+    refusal = await host.explain(table, visit.known().id, data)
     if refusal is None:
         return Explanation(legal=True)
-    return Explanation(False, refusal.rule, refusal.words(_language(request)))
-
-
-def _language(request: AnyRequest) -> str:
-    return language_of(request.headers.get("accept-language", ""))
+    return Explanation(False, refusal.rule, refusal.words(visit.language))
 
 
 HANDLERS = [hints, explain]

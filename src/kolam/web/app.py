@@ -1,18 +1,16 @@
 """The application: everything put together, from the settings."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolam import __version__
-from kolam.rules.errors import KolamError
 from kolam.tables.bus import Bus, InProcess
 from kolam.tables.host import Host
 from kolam.tables.keeper import keep
@@ -25,9 +23,10 @@ from kolam.web.feed import feed
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import Allowance
 from kolam.web.pages import health, pages
-from kolam.web.problems import apologise, refuse, refuse_depth, refuse_http
+from kolam.web.problems import refuse
 from kolam.web.requests import guest_of, visit_of
 from kolam.web.settings import Settings
+from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
 OPENINGS = (0.5, 30)  # tables that a guest opens: so many a second, and at once
@@ -59,23 +58,26 @@ async def _end(task: "asyncio.Task[None]") -> None:
 def new_app(settings: Settings, host: Host) -> Doorkeeper:
     """The ASGI application in front of a host."""
     passes = Passes(read_key(settings.key, settings.data_dir))
-    limits = (OPENINGS, TALK, ADVICE)
-    openings, talk, hinting = (Allowance(rate if settings.rate else 0, burst) for rate, burst in limits)
+    given = services(settings, host, passes)
+    inside = Shortcut(new_api(settings, given), given)
+    return Doorkeeper(inside, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
 
-    def the(value: object) -> Provide:
-        return Provide(lambda: value, sync_to_thread=False, use_cache=True)
 
-    app = Litestar(
+def services(settings: Settings, host: Host, passes: Passes) -> dict[str, object]:
+    """What the functions of the API may ask for by name."""
+    limits = {"openings": OPENINGS, "talk": TALK, "advice": ADVICE}
+    allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in limits.items()}
+    return {"host": host, "passes": passes, "heartbeat": settings.heartbeat, **allowances}
+
+
+def new_api(settings: Settings, given: Mapping[str, object]) -> Litestar:
+    """All that can be asked, described as OpenAPI."""
+    return Litestar(
         [*lobby.HANDLERS, *tables.HANDLERS, *advice.HANDLERS, health, feed, *pages(settings.client)],
         dependencies={
-            "host": the(host),
+            **{name: _the(value) for name, value in given.items()},
             "visit": Provide(visit_of, sync_to_thread=False),
             "guest": Provide(guest_of, sync_to_thread=False),
-            "passes": the(passes),
-            "openings": the(openings),
-            "talk": the(talk),
-            "advice": the(hinting),
-            "heartbeat": the(settings.heartbeat),
         },
         openapi_config=OpenAPIConfig(
             "Kolam",
@@ -85,14 +87,11 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
-        exception_handlers={
-            KolamError: refuse,
-            HTTPException: refuse_http,
-            RecursionError: refuse_depth,
-            Exception: apologise,
-        },
-        state=State({"host": host}),
+        exception_handlers={Exception: refuse, HTTPException: refuse},
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Doorkeeper(app, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
+
+
+def _the(value: object) -> Provide:
+    return Provide(lambda: value, sync_to_thread=False, use_cache=True)

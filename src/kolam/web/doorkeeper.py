@@ -44,9 +44,15 @@ RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items(
 class Visit:
     """Who asks. Somebody new becomes a guest as soon as they do something, and takes a cookie along."""
 
-    def __init__(self, guest: Guest | None) -> None:
+    def __init__(self, guest: Guest | None, languages: str = "") -> None:
+        """`languages` are those that they understand, as a browser tells them."""
         self.guest = guest
         self.takes_cookie = False
+        self._languages = languages
+
+    @property
+    def language(self) -> str:
+        return language_of(self._languages)
 
     def known(self) -> Guest:
         if self.guest is None:
@@ -80,7 +86,7 @@ class Doorkeeper:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        visit = Visit(None)
+        visit = Visit(None, headers.get("accept-language", ""))
         https = scope["scheme"] == "https"
 
         async def dressed(message: Message) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,10 +13,13 @@ from litestar.params import FromQuery
 
 from kolam.tables.errors import NoSuchTable
 from kolam.tables.host import Host
+from kolam.tables.look import Look
 from kolam.web.doorkeeper import VISIT, Visit
 from kolam.web.requests import TableId, TheHost
 
 log = logging.getLogger(__name__)
+
+encode = msgspec.json.Encoder().encode
 
 NO_SUCH_TABLE = 4404
 OUR_FAULT = 1011
@@ -61,34 +65,54 @@ async def _tell(
     socket: WebSocket[Any, Any, Any], host: Host, heartbeat: float, table: str, guest: str | None, since: int
 ) -> None:
     news = asyncio.Event()
-    heard = -1
+    heard, silent = -1, False
 
     def hear(revision: int) -> None:
         nonlocal heard
         heard = max(heard, revision)
         news.set()
 
+    def remind() -> None:
+        nonlocal silent
+        silent = True
+        news.set()
+
+    reminding = asyncio.create_task(_every(heartbeat, remind))
     try:
         with host.bus.listening(table, hear):
             # What the client has may be of a database that was restored from a backup since.
             told = min(since, await host.refresh(table))
-            looked = await host.look(table, guest, told)
-            await socket.send_data(msgspec.json.encode(looked), mode="text")
-            told = looked.revision
+            told = await _send_look(socket, await host.look(table, guest, told))
             while True:
-                try:
-                    async with asyncio.timeout(heartbeat):
-                        await news.wait()
-                except TimeoutError:
-                    heard = await host.refresh(table)
-                    if heard <= told:
-                        await socket.send_data(msgspec.json.encode(Heartbeat(told)), mode="text")
+                await news.wait()
                 news.clear()
+                due, silent = silent, False
+                if due:
+                    heard = max(heard, await host.refresh(table))
                 if heard > told:
-                    looked = await host.look(table, guest, told, at_least=heard)
-                    await socket.send_data(msgspec.json.encode(looked), mode="text")
-                    told = looked.revision
+                    told = await _send_look(socket, await host.look(table, guest, told, at_least=heard))
+                elif due:
+                    await _send(socket, Heartbeat(told))
     except NoSuchTable:
         await socket.close(NO_SUCH_TABLE, "no_such_table")
     except (WebSocketDisconnect, OSError):
         return  # they have gone
+    finally:
+        reminding.cancel()
+
+
+async def _every(seconds: float, remind: Callable[[], None]) -> None:
+    """One timer that goes round, instead of one for every message."""
+    while True:
+        await asyncio.sleep(seconds)
+        remind()
+
+
+async def _send_look(socket: WebSocket[Any, Any, Any], looked: Look) -> int:
+    """The revision that the other end has now been told."""
+    await _send(socket, looked)
+    return looked.revision
+
+
+async def _send(socket: WebSocket[Any, Any, Any], told: Look | Heartbeat) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": encode(told).decode()})

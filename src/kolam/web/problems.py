@@ -1,7 +1,8 @@
 """What goes wrong, as JSON: which kind of thing it was, words for a person, and the rule where a rule forbids it."""
 
 import logging
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -113,35 +114,37 @@ def language_of(accepted: str) -> str:
     return next((tag for _, tag in sorted(wishes, key=lambda wish: wish[0]) if tag in LANGUAGES), LANGUAGES[0])
 
 
-def problem(error: KolamError, language: str) -> tuple[int, Problem]:
-    status, kind = next((STATUS[known] for known in type(error).__mro__ if known in STATUS), (400, "malformed"))
-    return status, Problem(kind, error.words(language), getattr(error, "rule", None), getattr(error, "now", None))
+class Refusal(NamedTuple):
+    """What is answered where something was not done."""
+
+    status: int
+    problem: Problem
+    headers: Mapping[str, str] = {}
 
 
-def refuse(request: Request[Any, Any, Any], error: KolamError) -> Response[Problem]:
-    status, told = problem(error, language_of(request.headers.get("accept-language", "")))
-    return Response(told, status_code=status, media_type=MediaType.JSON)
+def refusal(error: Exception, language: str, asked: str) -> Refusal:
+    """What went wrong, in words for whoever asked; of our own fault only the log has the details."""
+    match error:
+        case KolamError():
+            status, kind = next((STATUS[known] for known in type(error).__mro__ if known in STATUS), (400, "malformed"))
+            words = error.words(language)
+            return Refusal(status, Problem(kind, words, getattr(error, "rule", None), getattr(error, "now", None)))
+        case HTTPException():
+            kind = BY_STATUS.get(error.status_code, "refused")
+            return Refusal(error.status_code, Problem(kind, _details(error) or error.detail), error.headers or {})
+        case RecursionError():  # JSON that is nested deeper than anything that has a meaning here
+            return refusal(BadRequest(message("web-too-deep")), language, asked)
+    log.error("%s failed", asked, exc_info=error)
+    return Refusal(500, Problem("our_fault", say("web-our-fault", language)))
 
 
-def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses, in our words where it is about form."""
-    details = "; ".join(
-        f"{fault.get('key', 'body')}: {fault.get('message', '')}"
-        for fault in error.extra or ()
-        if isinstance(fault, dict)
-    )
-    kind = BY_STATUS.get(error.status_code, "refused")
-    told = Problem(kind, details or error.detail)
-    return Response(told, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+def _details(error: HTTPException) -> str:
+    """What Litestar itself refuses about the form of a request."""
+    faults = (fault for fault in error.extra or () if isinstance(fault, dict))
+    return "; ".join(f"{fault.get('key', 'body')}: {fault.get('message', '')}" for fault in faults)
 
 
-def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """JSON that is nested deeper than anything that has a meaning here."""
-    return refuse(request, BadRequest(message("web-too-deep")))
-
-
-def apologise(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own fault: the log has the details, the answer has none."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    words = say("web-our-fault", language_of(request.headers.get("accept-language", "")))
-    return Response(Problem("our_fault", words), status_code=500, media_type=MediaType.JSON)
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    language = language_of(request.headers.get("accept-language", ""))
+    status, told, headers = refusal(error, language, f"{request.method} {request.url.path}")
+    return Response(told, status_code=status, media_type=MediaType.JSON, headers=dict(headers))

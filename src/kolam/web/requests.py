@@ -27,12 +27,6 @@ def visit_of(request: AnyRequest) -> Visit:
     return visit
 
 
-def host_of(request: AnyRequest) -> Host:
-    """The host, for commands: Litestar's own way of handing it over takes longer than the command."""
-    host: Host = request.app.state["host"]
-    return host
-
-
 def guest_of(visit: TheVisit) -> Guest:
     """Whoever does something becomes a guest whom we know again."""
     return visit.known()

@@ -25,11 +25,13 @@ from kolam.tables.commands import (
     Undo,
 )
 from kolam.tables.errors import Stale
+from kolam.tables.host import Host
 from kolam.tables.look import Look
 from kolam.tables.rulings import read_name
+from kolam.web.doorkeeper import Visit
 from kolam.web.limits import Allowance
 from kolam.web.problems import declared
-from kolam.web.requests import AnyRequest, TableId, TheHost, TheVisit, allow, example, host_of, visit_of
+from kolam.web.requests import TableId, TheHost, TheVisit, allow, example
 
 Since = Annotated[int, QueryParameter(description="Tell what happened after this revision; −1 tells everything.")]
 
@@ -58,8 +60,8 @@ async def match_file(host: TheHost, table: TableId) -> Response[dict[str, Any]]:
     return Response(document, media_type="application/json", headers={"content-disposition": name})  # type: ignore[arg-type]
 
 
-async def _do(request: AnyRequest, table: str, command: Command) -> Ack:
-    host, guest = host_of(request), visit_of(request).known().id
+async def _do(host: Host, visit: Visit, table: str, command: Command) -> Ack:
+    guest = visit.known().id
     try:
         return Ack(await host.command(table, guest, command))
     except Stale as error:
@@ -79,74 +81,85 @@ def command(path: str, summary: str, *also: int) -> Callable[[AnyCallable], HTTP
 
 @command("join", "Take the seat that an invitation is for")
 async def join(
-    request: AnyRequest,
+    host: TheHost,
+    visit: TheVisit,
     table: TableId,
     data: Annotated[Join, example(revision=0, seat=1, invitation="q5cYbJ0bDKp2NSxCzCVDDA", name="Ada")],
 ) -> Ack:
-    name = data.name if data.name is not None else read_name(visit_of(request).known().name)
-    return await _do(request, table, msgspec.structs.replace(data, name=name))
+    name = data.name if data.name is not None else read_name(visit.known().name)
+    return await _do(host, visit, table, msgspec.structs.replace(data, name=name))
 
 
 @command("leave", "Give your seat back before the start")
-async def leave(request: AnyRequest, table: TableId, data: Annotated[Leave, example(revision=1)]) -> Ack:
-    return await _do(request, table, data)
+async def leave(host: TheHost, visit: TheVisit, table: TableId, data: Annotated[Leave, example(revision=1)]) -> Ack:
+    return await _do(host, visit, table, data)
 
 
 @command("name", "Be called otherwise at this table")
-async def rename(request: AnyRequest, table: TableId, data: Annotated[Rename, example(revision=1, name="Ada")]) -> Ack:
-    return await _do(request, table, data)
+async def rename(
+    host: TheHost, visit: TheVisit, table: TableId, data: Annotated[Rename, example(revision=1, name="Ada")]
+) -> Ack:
+    return await _do(host, visit, table, data)
 
 
 @command("start", "Fill the open seats with bots and start")
 async def start(
-    request: AnyRequest, table: TableId, data: Annotated[Start, example(revision=0, level="random")]
+    host: TheHost, visit: TheVisit, table: TableId, data: Annotated[Start, example(revision=0, level="random")]
 ) -> Ack:
-    return await _do(request, table, data)
+    return await _do(host, visit, table, data)
 
 
 @command("moves", "Decide", 422)
 async def move(
-    request: AnyRequest,
+    host: TheHost,
+    visit: TheVisit,
     table: TableId,
     data: Annotated[Move, example(revision=7, move={"type": "kol", "card": "R3", "from": "hand"})],
 ) -> Ack:
-    return await _do(request, table, data)
+    return await _do(host, visit, table, data)
 
 
 @command("undo", "Take your last decision back, or ask whether you may")
-async def undo(request: AnyRequest, table: TableId, data: Annotated[Undo, example(revision=8)]) -> Ack:
-    return await _do(request, table, data)
+async def undo(host: TheHost, visit: TheVisit, table: TableId, data: Annotated[Undo, example(revision=8)]) -> Ack:
+    return await _do(host, visit, table, data)
 
 
 @command("undo/agree", "Let them take their decision back")
-async def agree(request: AnyRequest, table: TableId, data: Annotated[AgreeToUndo, example(revision=9)]) -> Ack:
-    return await _do(request, table, data)
+async def agree(
+    host: TheHost, visit: TheVisit, table: TableId, data: Annotated[AgreeToUndo, example(revision=9)]
+) -> Ack:
+    return await _do(host, visit, table, data)
 
 
 @command("undo/refuse", "Do not let them take their decision back")
-async def refuse(request: AnyRequest, table: TableId, data: Annotated[RefuseUndo, example(revision=9)]) -> Ack:
-    return await _do(request, table, data)
+async def refuse(
+    host: TheHost, visit: TheVisit, table: TableId, data: Annotated[RefuseUndo, example(revision=9)]
+) -> Ack:
+    return await _do(host, visit, table, data)
 
 
 @command("resign", "Leave a running match; a bot plays on")
-async def resign(request: AnyRequest, table: TableId, data: Annotated[Resign, example(revision=8)]) -> Ack:
-    return await _do(request, table, data)
+async def resign(host: TheHost, visit: TheVisit, table: TableId, data: Annotated[Resign, example(revision=8)]) -> Ack:
+    return await _do(host, visit, table, data)
 
 
 @command("chat", "Say something to the table")
 async def chat(
-    request: AnyRequest,
+    host: TheHost,
+    visit: TheVisit,
     table: TableId,
     talk: NamedDependency[Allowance],
     data: Annotated[Say, example(revision=8, text="Well played!")],
 ) -> Ack:
-    allow(talk, visit_of(request).known())
-    return await _do(request, table, data)
+    allow(talk, visit.known())
+    return await _do(host, visit, table, data)
 
 
 @command("rematch", "Play again at a new table; the next seat starts")
-async def rematch(request: AnyRequest, table: TableId, data: Annotated[Rematch, example(revision=60)]) -> Again:
-    return Again(await host_of(request).rematch(table, visit_of(request).known().id, data))
+async def rematch(
+    host: TheHost, visit: TheVisit, table: TableId, data: Annotated[Rematch, example(revision=60)]
+) -> Again:
+    return Again(await host.rematch(table, visit.known().id, data))
 
 
 HANDLERS = [look, match_file, join, leave, rename, start, move, undo, agree, refuse, resign, chat, rematch]

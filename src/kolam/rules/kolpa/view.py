@@ -3,8 +3,7 @@
 import msgspec
 
 from kolam.rules.compiled import Record
-from kolam.rules.kolpa.record import CALL_CODES, CARDS, CODES, NO_CALL, NO_CARD, OVER, Call, Card
-from kolam.rules.kolpa.rules import hand_size, pile_shows, size
+from kolam.rules.kolpa.record import CALL_CODES, CODES, NO_CALL, NO_CARD, OVER, VALUES, Call, Card
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -39,27 +38,35 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(state: Record, seat: int | None) -> View:
-    players = range(int(state.players))
+    top, call = int(state.top), int(state.call)
     return View(
         seat=seat,
         round=int(state.round_number),
         starter=int(state.starter),
         turn=None if state.phase == OVER else int(state.turn),
         target=int(state.target),
-        hand=None if seat is None else hand(state, seat),
-        players=[Player(int(hand_size(state, s)), piles(state, s), int(state.scores[s])) for s in players],
-        draw=int(size(state.draw)),
-        discard=int(size(state.discard)),
-        top=None if state.top == NO_CARD else CODES[state.top],
-        call=None if state.call == NO_CALL else CALL_CODES[state.call],
+        hand=None if seat is None else cards(state.hands[seat].tolist()),
+        players=players(state),
+        draw=sum(state.draw.tolist()),
+        discard=sum(state.discard.tolist()),
+        top=None if top == NO_CARD else CODES[top],
+        call=None if call == NO_CALL else CALL_CODES[call],
     )
 
 
-def hand(state: Record, seat: int) -> list[Card]:
-    counts = state.hands[seat].tolist()
-    return [CODES[card] for card in range(CARDS) for _ in range(counts[card])]
+def cards(counts: list[int]) -> list[Card]:
+    return [CODES[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
-def piles(state: Record, seat: int) -> list[Pile]:
-    heights = state.heights[seat].tolist()
-    return [Pile(CODES[pile_shows(state, seat, colour)], height) for colour, height in enumerate(heights) if height]
+def players(state: Record) -> list[Player]:
+    fields = (state.hands, state.heights, state.piles, state.scores)
+    each = zip(*(field[: state.players].tolist() for field in fields), strict=True)
+    return [Player(sum(hand), piles(heights, values), score) for hand, heights, values, score in each]
+
+
+def piles(heights: list[int], values: list[list[int]]) -> list[Pile]:
+    return [
+        Pile(CODES[colour * VALUES + values[colour][height - 1]], height)
+        for colour, height in enumerate(heights)
+        if height
+    ]
