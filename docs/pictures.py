@@ -58,22 +58,25 @@ def take(context: BrowserContext, url: str, picture: Picture) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        with local_server(Path(data), client=str(CLIENT), rate="0") as server:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-            for picture in PICTURES:
-                context = browser.new_context(
-                    viewport=PHONE if picture.phone else DESKTOP,  # type: ignore[arg-type]
-                    has_touch=picture.phone,
-                    is_mobile=picture.phone,
-                    color_scheme=picture.theme,
-                    reduced_motion="reduce",
-                    locale="en",
-                )
-                context.set_default_timeout(PATIENCE * 1000)
-                take(context, server.url, picture)
-                context.close()
-            browser.close()
+    with (
+        TemporaryDirectory() as data,
+        local_server(Path(data), client=str(CLIENT), rate="0") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        for picture in PICTURES:
+            context = browser.new_context(
+                viewport=PHONE if picture.phone else DESKTOP,  # type: ignore[arg-type]
+                has_touch=picture.phone,
+                is_mobile=picture.phone,
+                color_scheme=picture.theme,
+                reduced_motion="reduce",
+                locale="en",
+            )
+            context.set_default_timeout(PATIENCE * 1000)
+            take(context, server.url, picture)
+            context.close()
+        browser.close()
 
 
 if __name__ == "__main__":
