@@ -5,12 +5,13 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test lint check bench pictures lock
+.PHONY: setup play test lint check bench pictures lock types
 
 setup: .venv/ready
 
+# Ctrl-C ends it. Without a browser, `.venv/bin/kolam play` is the same in a terminal.
 play: .venv/ready
-	@$(BIN)/kolam play
+	@$(BIN)/kolam serve --open
 
 test: .venv/ready-to-test lint check
 
@@ -19,6 +20,7 @@ lint: .venv/ready-to-test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python hatch_build.py npm run check --silent
 
 # The same suite three times: with bounds checks, uncompiled (what is quick enough), and as people use it.
 check: .venv/ready-to-test
@@ -30,8 +32,8 @@ check: .venv/ready-to-test
 bench: .venv/ready-to-bench
 	$(BIN)/python -m bench
 
-pictures: .venv/ready
-	$(BIN)/python docs/pictures.py
+pictures: .venv/ready-to-test
+	$(BIN)/python -m docs.pictures
 
 .venv/installed: requirements.lock pyproject.toml
 	@echo "Kolam: installing into .venv …"
@@ -40,16 +42,28 @@ pictures: .venv/ready
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/ready: .venv/installed $(shell find src -name '*.py')
+APP := src/kolam/web/client/built-from
+$(APP): .venv/installed hatch_build.py $(shell find client src/kolam/locale -type f -not -path '*/node_modules/*')
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+.venv/ready: .venv/installed $(APP) $(shell find src -name '*.py')
 	@$(BIN)/kolam prepare
 	@touch $@
 
-# The tables are tested on a real PostgreSQL too; where it may not be installed, those tests are skipped, loudly.
+# The client's types of all that the server says.
+types: .venv/ready
+	$(BIN)/python -m kolam.web.describe | $(BIN)/python hatch_build.py npm run types --silent
+
+# The tables are tested on a real PostgreSQL too, and the app in a real Chromium; where they may not be installed, those tests are skipped, loudly.
 .venv/ready-to-test: .venv/ready requirements-test.lock
 	@$(PIP) install --quiet --require-hashes -r requirements-test.lock
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
 		|| { apt-get update -qq && apt-get install -qq -y postgresql; } >/dev/null 2>&1 \
 		|| echo "Kolam: PostgreSQL is not installed, and could not be."
+	@command -v chromium >/dev/null \
+		|| { apt-get update -qq && apt-get install -qq -y chromium fonts-noto-cjk; } >/dev/null 2>&1 \
+		|| echo "Kolam: Chromium is not installed, and could not be."
 	@touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test requirements-bench.lock

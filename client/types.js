@@ -1,9 +1,10 @@
 // Writes the types of all that the server says: `make types` pipes its description in here.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const FOLDER = new URL("src/server/types/", import.meta.url);
+const FOLDER = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("src/server/types/", import.meta.url);
 const BANNER = "// Made by `make types` from the server's own description. Do not edit.\n\n";
 
 /** A game's schemas as components of an OpenAPI document; a name keeps only its last part, told apart where two share it. */

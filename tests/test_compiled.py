@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -53,6 +54,38 @@ def test_no_rule_calls_itself() -> None:
             if isinstance(node, ast.FunctionDef) and any(ast.unparse(d) == "rule" for d in node.decorator_list):
                 called = {ast.unparse(call.func) for call in ast.walk(node) if isinstance(call, ast.Call)}
                 assert node.name not in called, f"{file.name}: {node.name} calls itself"
+
+
+RACE = """
+import random, sys
+import numpy as np
+sys.path.insert(0, sys.argv[1])
+from tells import width
+widths = [np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64, np.float32, np.float64]
+random.Random(sys.argv[2]).shuffle(widths)
+for number in widths:
+    assert width(np.zeros(1, number)) == np.dtype(number).itemsize, f"the code for another type was loaded for {number}"
+"""
+TELLS = """
+from kolam.rules.compiled import rule
+
+@rule
+def width(numbers):
+    return numbers.itemsize
+"""
+
+
+@pytest.mark.compiled
+def test_processes_that_compile_at_the_same_time_do_not_mix_up_their_code(tmp_path: Path) -> None:
+    (tmp_path / "tells.py").write_text(TELLS)
+    for attempt in range(3):
+        cache = str(tmp_path / f"cache{attempt}")
+        with ThreadPoolExecutor(6) as together:
+            running = [
+                together.submit(run, RACE, str(tmp_path), f"{attempt} {n}", KOLAM_CACHE_DIR=cache) for n in range(6)
+            ]
+            for one in running:
+                one.result()
 
 
 EDIT = """

@@ -30,6 +30,7 @@ from kolam.terminal.tables import table
 from kolam.terminal.tables.ganesha import PITCH
 from tests.playing import COMPILED, new_match, play_on
 
+ROOT = Path(__file__).parents[1]
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
 
@@ -42,16 +43,34 @@ FAMILIES: dict[str, Sequence[str]] = {
 }
 
 # What is the same in another language because it is a name, a sign, or the same word there.
-SAME_EVERYWHERE = {"data-other", "kerala-choose-place", "kerala-spot", "kolpa-choose-kol"}
+SAME_EVERYWHERE = {
+    "data-other",
+    "kerala-choose-place",
+    "kerala-spot",
+    "kolpa-choose-kol",
+    "kolpa-says-kol",
+    "kolpa-says-kolpa",
+}
 SAME = {
     "fr": {
+        "client-game",
         "ganesha-choose-black-mustard",
+        "ganesha-mandala",
         "ganesha-points",
+        "ganesha-score",
         "kerala-points",
         "kerala-total",
         "kolpa-total",
     },
-    "de": {"file-trouble", "kolpa-told-kol"},
+    "de": {
+        "client-game",
+        "file-trouble",
+        "ganesha-altar",
+        "ganesha-help-spice",
+        "ganesha-mandala",
+        "kerala-cell",
+        "kolpa-told-kol",
+    },
     "ja": set[str](),
 }
 
@@ -113,6 +132,13 @@ def keys(names: Iterable[str]) -> set[str]:
     return {name for name in names if "." not in name}
 
 
+def quoted_by_the_client(before: str = "") -> set[str]:
+    """What stands in quotes in the client's sources; keys are never put together from parts there."""
+    quoted = re.compile(before + r"""["'`]([a-z0-9-]+)["'`]""")
+    sources = [file for file in (ROOT / "client/src").rglob("*") if file.suffix in (".ts", ".svelte")]
+    return {key for file in sources for key in quoted.findall(file.read_text(encoding="utf-8"))}
+
+
 def parsed_code() -> Iterator[ast.AST]:
     for file in Path(kolam.__file__).parent.rglob("*.py"):
         yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
@@ -160,6 +186,7 @@ def test_the_code_uses_every_key_and_no_other() -> None:
     word = re.compile(rf"({'|'.join(sorted(rooms))})(-[a-z0-9]+)+")
     begun = re.compile(rf"({'|'.join(sorted(rooms))})-([a-z0-9]+-)*")
     used = {family + part for family, parts in FAMILIES.items() for part in parts}
+    used |= quoted_by_the_client() & keys(texts("en"))
     families = set()
     for node in parsed_code():
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and word.fullmatch(node.value):
@@ -170,6 +197,10 @@ def test_the_code_uses_every_key_and_no_other() -> None:
     assert families == FAMILIES.keys()
     referred = set(chain.from_iterable(reading("en", key).references for key in texts("en")))
     assert used | keys(referred) == keys(texts("en"))
+
+
+def test_the_client_says_nothing_that_is_not_there() -> None:
+    assert quoted_by_the_client(before=r"\bsay\(\s*") <= keys(texts("en"))
 
 
 @pytest.mark.parametrize("language", OTHERS)

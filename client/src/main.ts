@@ -2,7 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import { settings } from "./ui/settings.svelte";
 import { begin } from "./words/words.svelte";
 
+settings.apply();
 await begin();
 mount(App, { target: document.body });

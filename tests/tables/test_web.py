@@ -311,8 +311,9 @@ def test_the_games_describe_themselves(server: Server) -> None:
         assert somebody.http.get("/api/games/go/schema").status_code == 400
 
 
-def test_without_the_browser_app_a_page_says_what_this_is(server: Server) -> None:
-    with Player(server.url) as somebody:
+def test_without_the_browser_app_a_page_says_what_this_is(tmp_path: Path) -> None:
+    nothing = str(tmp_path / "nothing")
+    with local_server(tmp_path, client=nothing) as server, Player(server.url) as somebody:
         page = somebody.http.get("/")
         assert page.headers["content-type"].startswith("text/html")
         assert "/api/openapi.json" in page.text
@@ -329,7 +330,14 @@ def test_the_browser_app_is_served_where_it_is_built(tmp_path: Path) -> None:
     with local_server(tmp_path / "data", client=str(client)) as server, Player(server.url) as browser:
         for path in ("/", "/t/Kq7mT2xWzR4p", "/t/Kq7mT2xWzR4p/1/q5cYbJ0bDKp2NSxCzCVDDA"):
             assert "<title>app</title>" in browser.http.get(path).text
-        assert browser.http.get("/assets/app.js").text == "1"
+        script = browser.http.get("/assets/app.js")
+        assert script.text == "1"
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert browser.http.get("/").headers["cache-control"] == "no-cache"
+        known = {"if-none-match": script.headers["etag"]}
+        assert browser.http.get("/assets/app.js", headers=known).status_code == 304
+        assert browser.http.get("/assets/app.js", headers={"accept-encoding": ""}).content == b"1"
         assert browser.http.get("/api/games").json()["games"]
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/assets/none.js"):
             assert browser.http.get(path).status_code == 404

@@ -1,13 +1,15 @@
 // What can be asked of the server. Every answer has the type that the server's own description gives it.
-import type { paths } from "./types/server";
-import type { Ack, Again, Look, Me, Menu, Open, Problem, TableLook } from "./types/server";
+import type { AnyMove } from "$lib/games/room";
 import { language } from "$lib/words/words.svelte";
+import type { paths } from "./types/server";
+import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, TableLook } from "./types/server";
 
 /** The server refused, and says why in words. Nothing has changed. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
+    readonly seconds = 0, // to wait before asking again, where that is the reason
   ) {
     super(problem.message);
   }
@@ -15,6 +17,11 @@ export class Refused extends Error {
 
 /** The server could not be reached: whether it heard us is unknown, and asking again is harmless. */
 export class Unreachable extends Error {}
+
+let ahead = 0; // ms that the server's clock is ahead of ours, to a second
+
+/** What the server's clock shows now, in seconds since 1970. */
+export const serverTime = () => (Date.now() + ahead) / 1000;
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
@@ -27,9 +34,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Unreachable();
   }
+  const date = Date.parse(response.headers.get("date") ?? "");
+  if (date && Math.abs(date - Date.now()) > 2000) ahead = date - Date.now();
   const answer: unknown = await response.json().catch(() => null);
-  if (response.status >= 500 || answer === null) throw new Unreachable();
-  if (!response.ok) throw new Refused(response.status, answer as Problem);
+  if (answer === null) throw new Unreachable();
+  if (!response.ok) throw new Refused(response.status, answer as Problem, Number(response.headers.get("retry-after") ?? 0));
   return answer as Answer;
 }
 
@@ -37,13 +46,22 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 type Verb<Path> = Path extends `/api/tables/{table}/${infer Last}` ? Last : never;
 export type Command = Verb<keyof paths>;
 
+/** A move worth thinking about. */
+export type Hint = HintLook & { move: AnyMove };
+
 export const menu = () => ask<Menu>("GET", "/api/games");
 export const me = () => ask<Me>("GET", "/api/me");
 export const callMe = (name: string) => ask<Me>("PUT", "/api/me", { name });
 export const myTables = () => ask<TableLook[]>("GET", "/api/tables");
-export const open = (asked: Partial<Open> & Pick<Open, "game" | "seats">) => ask<TableLook>("POST", "/api/tables", asked);
-export const look = (table: string) => ask<Look>("GET", `/api/tables/${table}`);
+export const openTables = () => ask<TableLook[]>("GET", "/api/open-tables");
+export const open = (wanted: Partial<Open> & Pick<Open, "game" | "seats">) => ask<TableLook>("POST", "/api/tables", wanted);
+export const look = (table: string, since = -1) => ask<Look>("GET", `/api/tables/${table}?since=${since}`);
 export const command = (table: string, verb: Command, body: { revision: number } & Record<string, unknown>) =>
   ask<Ack>("POST", `/api/tables/${table}/${verb}`, body);
 export const rematch = (table: string, revision: number) =>
   ask<Again>("POST", `/api/tables/${table}/rematch`, { revision });
+export const hints = async (table: string, revision: number) =>
+  (await ask<{ hints: Hint[] }>("POST", `/api/tables/${table}/hints`, { revision })).hints;
+export const explain = (table: string, revision: number, move: AnyMove) =>
+  ask<Explanation>("POST", `/api/tables/${table}/explain`, { revision, move });
+export const matchFile = (table: string) => `/api/tables/${table}/match`;

@@ -6,15 +6,19 @@ export type Connection = "connecting" | "live" | "lost" | "gone";
 export interface Listener {
   look(look: Look): void;
   connection(state: Connection): void;
+  /** The server no longer knows what we know (it was restored from a backup): everything is told anew. */
+  restart(): void;
 }
 
 const NO_SUCH_TABLE = 4404;
 const SILENCE = 40_000; // the server says something every 15 s
+const SUSPICIOUS = 20_000; // after so long a silence, waking up means connecting again
 const LONGEST_WAIT = 10_000;
 
 export class Feed {
   #socket: WebSocket | null = null;
   #since = -1;
+  #heard = 0; // when the server last said something
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -24,20 +28,28 @@ export class Feed {
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.#now);
+    addEventListener("online", this.#wake);
     addEventListener("offline", this.#drop);
-    document.addEventListener("visibilitychange", this.#now);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#now);
+    removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#drop);
-    document.removeEventListener("visibilitychange", this.#now);
+    document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
     this.#socket?.close();
+  }
+
+  /** Connect anew, as whoever we are now. */
+  renew(): void {
+    this.#tries = 0;
+    const old = this.#socket;
+    this.#connect();
+    old?.close();
   }
 
   #connect(): void {
@@ -47,22 +59,36 @@ export class Feed {
     this.#socket = socket;
     this.#listen();
     socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
       this.#tries = 0;
+      this.#heard = Date.now();
       this.#listen();
-      this.listener.connection("live");
-      const told = JSON.parse(data as string) as Look | { heartbeat: number };
-      if ("heartbeat" in told) return;
-      this.#since = told.revision;
-      this.listener.look(told);
+      this.#hear(JSON.parse(data as string) as Look | { heartbeat: number });
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
       this.#socket = null;
       clearTimeout(this.#silence);
       if (code === NO_SUCH_TABLE) return this.listener.connection("gone");
-      this.listener.connection(this.#tries ? "lost" : "connecting");
+      this.listener.connection("lost");
       this.#timer = setTimeout(() => this.#connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++));
     };
+  }
+
+  #hear(told: Look | { heartbeat: number }): void {
+    const revision = "heartbeat" in told ? told.heartbeat : told.revision;
+    if (revision < this.#since) {
+      this.#since = -1;
+      this.listener.restart();
+      return this.renew();
+    }
+    this.listener.connection("live");
+    if ("heartbeat" in told) {
+      if (revision > this.#since) this.renew(); // a message was lost on its way
+      return;
+    }
+    this.#since = revision;
+    this.listener.look(told);
   }
 
   /** A connection that says nothing for so long is none. */
@@ -74,13 +100,12 @@ export class Feed {
   #drop = (): void => {
     const socket = this.#socket;
     if (!socket) return;
-    socket.close();
+    socket.close(); // which may take long to be noticed where the network is gone
     socket.onclose?.(new CloseEvent("close"));
   };
 
-  #now = (): void => {
-    if (this.#socket || this.#closed || document.visibilityState === "hidden") return;
-    this.#tries = 0;
-    this.#connect();
+  #wake = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (!this.#socket || Date.now() - this.#heard > SUSPICIOUS) this.renew();
   };
 }

@@ -1,14 +1,16 @@
 // A table as this browser knows it. The server's looks are shown one after the other, slow enough to follow.
-import type { AnyMove, AnyRoom, Entry } from "$lib/games/room";
-import { command, Refused, Unreachable, type Command } from "$lib/server/api";
+import type { AnyMove } from "$lib/games/room";
+import { command, look as lookAt, Refused, Unreachable, type Command } from "$lib/server/api";
 import { Feed, type Connection } from "$lib/server/feed";
+import { untilAnswered } from "$lib/server/persist";
 import type { Happening, Look, TableLook } from "$lib/server/types/server";
+import { say } from "$lib/words/words.svelte";
+import { changesPosition, entriesOf, lastMoves, standing } from "./log";
 import { still } from "./motion";
 
 const TO_FOLLOW = 700; // ms that somebody else's move stays the newest
-const RETRY = 1000;
-
-type AnyEntry = Entry<AnyMove, { kind: string }>;
+const FEW = 6; // more than so many waiting moves are shown faster
+const LATE = 2000; // ms after which we look for ourselves at what came of a command
 
 export class Table {
   look = $state.raw<TableLook | null>(null);
@@ -16,39 +18,39 @@ export class Table {
   connection = $state<Connection>("connecting");
   refusal = $state<string | null>(null); // why the last wish was not done, in words
   sending = $state(false);
-  /** Called around every change on the screen, so that pieces can travel. */
-  onchange: (news: Happening[], show: () => void) => void = (_, show) => show();
+  waiting = $state(0); // looks that are still to be shown
+  #done = $state(-1); // the ply of the last command that was done: what is older is out of date
 
   readonly names = $derived(this.look?.seats.map((seat) => seat.name ?? "") ?? []);
   readonly mine = $derived(this.look !== null && this.look.seat !== null && this.look.turn === this.look.seat);
-  readonly legal = $derived((this.sending ? [] : (this.look?.legal ?? [])) as AnyMove[]);
+  /** A wish is on its way, or its outcome is. */
+  readonly busy = $derived(this.sending || (this.look?.revision ?? -1) < this.#done);
+  readonly legal = $derived((this.busy ? [] : (this.look?.legal ?? [])) as AnyMove[]);
+  /** What happened and was not taken back. */
+  readonly standing = $derived(standing(this.events));
+  readonly last = $derived(lastMoves(this.standing.flatMap(entriesOf), this.names.length));
+
+  /** Called around every change on the screen, so that pieces can travel. */
+  onchange: (news: Happening[], show: () => void) => void = (_, show) => show();
 
   #feed: Feed;
   #queue: Look[] = [];
+  #spoken = -1; // the ply of the last thing we said
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone = new AbortController();
 
   constructor(readonly id: string) {
     this.#feed = new Feed(id, {
       look: (look) => this.#hear(look),
       connection: (state) => (this.connection = state),
+      restart: () => this.#forget(),
     });
   }
 
   close(): void {
+    this.#gone.abort();
     this.#feed.close();
     clearTimeout(this.#timer);
-  }
-
-  /** The last move of every seat. */
-  last(): (AnyMove | null)[] {
-    const moves: (AnyMove | null)[] = this.names.map(() => null);
-    for (const entry of this.entries()) if (entry.seat !== null) moves[entry.seat] = entry.move;
-    return moves;
-  }
-
-  /** The match's log, as far as this seat may know it, without what was taken back. */
-  entries(): AnyEntry[] {
-    return this.events.flatMap((happening) => (happening.log ?? []) as unknown as AnyEntry[]);
   }
 
   /** Show at once what is waiting to be shown. */
@@ -58,46 +60,91 @@ export class Table {
     while (this.#queue.length) this.#show();
   }
 
-  /** Ask for something until the server has answered: repeating a command is harmless. True if it was done. */
+  /** Ask for something until the server has answered. True if it was done. One wish at a time: a double click is one. */
   async act(verb: Command, body: Record<string, unknown> = {}): Promise<boolean> {
-    if (!this.look || this.sending) return false;
-    const asked = { ...body, revision: this.look.revision };
+    if (!this.look || this.busy) return false;
     this.sending = true;
     this.refusal = null;
+    const answer = await this.#ask(verb, { ...body, revision: this.look.revision });
+    this.sending = false;
+    if (answer instanceof Error) {
+      const stale = answer instanceof Refused && answer.problem.error === "stale";
+      this.refusal = stale ? say("client-stale") : answer.message;
+      return false;
+    }
+    this.#done = answer;
+    setTimeout(() => void this.#catchUp(), LATE);
+    return true;
+  }
+
+  /** Say something to the table; no move has to wait for that. Tells why not, or null. */
+  async say(text: string): Promise<string | null> {
+    // The same words said twice are two messages, unless the second looked at what was there before the first.
+    const answer = await this.#ask("chat", { text, revision: Math.max(this.#newest, this.#spoken) });
+    if (answer instanceof Error) return answer.message;
+    this.#spoken = answer;
+    return null;
+  }
+
+  /** Ask until there is an answer: the ply at which it was done, or why it was not. */
+  async #ask(verb: Command, body: { revision: number } & Record<string, unknown>): Promise<number | Error> {
     try {
-      for (;;) {
-        try {
-          await command(this.id, verb, asked);
-          return true;
-        } catch (error) {
-          if (error instanceof Refused) {
-            this.refusal = error.message;
-            if (error.problem.now) this.#hear(error.problem.now);
-            return false;
-          }
-          if (!(error instanceof Unreachable)) throw error;
-          await new Promise((resolve) => setTimeout(resolve, RETRY));
-        }
-      }
-    } finally {
-      this.sending = false;
+      return (await untilAnswered(() => command(this.id, verb, body), this.#gone.signal)).ply;
+    } catch (error) {
+      if (error instanceof Unreachable) return error; // the page was left
+      if (!(error instanceof Refused)) throw error;
+      if (error.problem.now) this.#hear(error.problem.now);
+      else if (error.status === 409) void this.#catchUp();
+      return error;
     }
   }
 
+  /** Where the feed has not brought what we know to be there, fetch it. */
+  async #catchUp(): Promise<void> {
+    if (this.#newest >= this.#done && this.connection === "live") return;
+    try {
+      this.#hear(await untilAnswered(() => lookAt(this.id, this.look?.revision ?? -1), this.#gone.signal));
+    } catch (error) {
+      if (!(error instanceof Unreachable || error instanceof Refused)) throw error;
+    }
+  }
+
+  get #newest(): number {
+    return this.#queue.at(-1)?.revision ?? this.look?.revision ?? -1;
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.waiting = 0;
+    this.#done = this.#spoken = -1;
+    this.look = null;
+    this.events = [];
+  }
+
   #hear(look: Look): void {
-    const known = this.#queue.at(-1)?.revision ?? this.look?.revision ?? -1;
-    if (look.revision <= known && this.look) return;
+    if (look.revision < this.#newest) return;
+    if (look.revision === this.#newest && this.look) {
+      // The same table, perhaps seen from a seat by now.
+      if (!this.#queue.length) this.look = look.table;
+      return;
+    }
     this.#queue.push(look);
-    if (this.#timer === undefined) this.#next();
+    this.waiting = this.#queue.length;
+    const ours = look.events.some((event) => event.kind === "moved" && !event.bot && event.seat === look.table.seat);
+    if (ours) this.skip(); // who decides has seen enough
+    else if (this.#timer === undefined) this.#next();
   }
 
   #next(): void {
     this.#timer = undefined;
+    const first = this.look === null;
     const shown = this.#show();
     if (!shown) return;
     const others = shown.events.some((event) => event.kind === "moved" && event.seat !== shown.table.seat);
-    if (!others || still() || document.hidden) return this.#next();
-    this.#timer = setTimeout(() => this.#next(), this.#queue.length > 6 ? TO_FOLLOW / 4 : TO_FOLLOW);
+    if (first || !others || still() || document.hidden) return this.#next();
+    this.#timer = setTimeout(() => this.#next(), this.#queue.length > FEW ? TO_FOLLOW / 4 : TO_FOLLOW);
   }
 
   #show(): Look | undefined {
@@ -108,9 +155,9 @@ export class Table {
     this.onchange(news, () => {
       this.look = look.table;
       this.events = [...this.events, ...news];
+      this.waiting = this.#queue.length;
+      if (news.some(changesPosition)) this.refusal = null;
     });
     return look;
   }
 }
-
-export { type AnyEntry, type AnyRoom };

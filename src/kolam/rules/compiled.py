@@ -16,6 +16,8 @@ from typing import Any, ParamSpec, TypeVar, cast
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock
+from numba.core.caching import FunctionCache
 from numba.extending import overload
 
 P = ParamSpec("P")
@@ -55,10 +57,25 @@ CACHE = cache_home() / "compiled" / sources_key()
 config.CACHE_DIR = str(CACHE)
 
 
+class SharedCache(FunctionCache):
+    """Numba's cache, for several processes that compile at the same time.
+
+    It numbers the files of a function's signatures by reading an index first. Two processes that do so at once give the
+    same number to two signatures, and load the code of one game's record for that of another.
+    """
+
+    def _save_overload(self, signature: Any, data: Any) -> None:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        with FileLock(CACHE / "lock"):
+            super()._save_overload(signature, data)  # type: ignore[no-untyped-call]
+
+
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule on its first call, off the GIL, and keep the result on disk."""
-    compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
-    return compiled
+    compiled: Any = numba.njit(nogil=True)(function)
+    if not config.DISABLE_JIT:
+        compiled._cache = SharedCache(function)  # type: ignore[no-untyped-call]
+    return cast(Callable[P, R], compiled)
 
 
 _answers: dict[np.dtype[Any], dict[str, Callable[..., Any]]] = {}

@@ -23,6 +23,7 @@ class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}  # the game's; what is left out has its usual value, and a `first` left out is drawn
     thinking: int | None = None  # seconds for each decision; a bot finishes what is not decided by then
     stand_in: str | None = None  # the level of that bot, and of the one that takes over when somebody resigns
+    listed: bool = False  # everybody may find the table and take an open seat, without an invitation
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,10 +34,10 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Command, frozen=True):
-    """Take the open seat that the invitation is for."""
+    """Take the open seat that the invitation is for; a listed table asks for none."""
 
     seat: int
-    invitation: str
+    invitation: str | None = None
     name: str | None = None
 
 

@@ -6,14 +6,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
+from kolam.bots.hints import Hint
 from kolam.locale import message
 from kolam.match import write_match
+from kolam.rules.errors import IllegalMove
 from kolam.tables.bus import Bus
-from kolam.tables.commands import Command, Open, Rematch
+from kolam.tables.commands import Command, Move, Open, Rematch
 from kolam.tables.errors import NoSuchTable, NotNow, PlyTaken, Stale
 from kolam.tables.log import AnyEntry, Moved, TimeRanOut, from_row, to_row
 from kolam.tables.look import Look, TableLook, look, table_look
-from kolam.tables.rulings import opening, read_name, rematch, rule
+from kolam.tables.rulings import may_be_advised, opening, read_name, rematch, rule
 from kolam.tables.store import NewTable, Store, Write
 from kolam.tables.table import Table
 from kolam.tables.thinking import Thinking
@@ -21,6 +23,7 @@ from kolam.tables.thinking import Thinking
 ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"  # nothing that looks like something else
 ID_LENGTH = 12  # 70 bits: nobody guesses a table
 TABLES_AT_HAND = 2000  # kept ready in memory; any other is read from its log when somebody asks
+LISTED_SECONDS = 24 * 60 * 60  # whoever opened a table longer ago does not sit there waiting any more
 TRIES = 20  # of a command that does not mind what else happened, before it is told to come back
 
 
@@ -54,7 +57,7 @@ class Host:
 
     async def open(self, guest: str, name: str | None, asked: Open) -> TableLook:
         """Open a table, and show it to whoever opened it."""
-        write, table = self._lay(new_id(), opening(asked, guest, read_name(name)), len(asked.seats))
+        write, table = self._lay(new_id(), opening(asked, guest, read_name(name)), len(asked.seats), asked.listed)
         await self.store.append(write)
         self._keep(Live(table))
         await self._tell(table)
@@ -119,6 +122,33 @@ class Host:
                 found.append(table_look(table, guest))
         return found
 
+    async def open_tables(self, guest: str | None, most: int = 50) -> list[TableLook]:
+        """Listed tables at which a seat is free."""
+        found = []
+        for name in await self.store.listed(self.clock() - LISTED_SECONDS, most):
+            async with self._table(name) as table:
+                await self._catch_up(table)
+                if table.match is None and not table.full:
+                    found.append(table_look(table, guest))
+        return found
+
+    async def explain(self, name: str, guest: str, asked: Move) -> IllegalMove | None:
+        """Why a move would be refused, or None where it may be made."""
+        async with self._table(name) as table:
+            if asked.revision > table.revision:
+                await self._catch_up(table)
+            try:
+                rule(table, guest, asked)
+            except IllegalMove as refusal:
+                return refusal
+            return None
+
+    async def hints(self, name: str, guest: str) -> list[Hint]:
+        """The best moves for the seat that decides, and why. Nobody is advised against another person."""
+        async with self._table(name) as table:
+            match = may_be_advised(table, guest).copy()
+        return await self.thinking.advise(match)
+
     async def match_file(self, name: str) -> bytes:
         """The match file, once all cards may be seen."""
         async with self._table(name) as table:
@@ -158,11 +188,11 @@ class Host:
         except (NoSuchTable, PlyTaken):
             return
 
-    def _lay(self, name: str, lines: Sequence[AnyEntry], seats: int) -> tuple[Write, Table]:
+    def _lay(self, name: str, lines: Sequence[AnyEntry], seats: int, listed: bool = False) -> tuple[Write, Table]:
         """A new table, and all there is to write of it."""
         invitations = [secrets.token_urlsafe(16) for _ in range(seats)]
-        new = NewTable(name, secrets.token_bytes(32), invitations)
-        table = Table(*new)
+        new = NewTable(name, secrets.token_bytes(32), invitations, listed)
+        table = Table(new.id, new.secret, new.invitations)
         at = self.clock()
         for entry in lines:
             table.apply(entry, at)
@@ -216,7 +246,7 @@ class Host:
         found = await self.store.find(name) if set(name) <= set(ID_ALPHABET) else None
         if found is None:
             raise NoSuchTable(message("table-none", table=name))
-        live = Live(Table(*found))
+        live = Live(Table(found.id, found.secret, found.invitations))
         await self._catch_up(live.table)
         return self._at_hand.get(name) or self._keep(live)
 

@@ -31,6 +31,7 @@ class Opened(Entry, frozen=True, omit_defaults=True, tag="opened"):
     host: str
     stand_in: str
     thinking: int | None = None
+    listed: bool = False
 
 
 class Joined(Entry, frozen=True, omit_defaults=True, tag="joined"):

@@ -58,6 +58,7 @@ class TableLook(msgspec.Struct, frozen=True):
     seats: list[SeatLook]
     seat: int | None  # yours; null for a spectator
     host: bool  # whether you opened it
+    listed: bool  # anybody may take an open seat
     invitations: dict[str, str] | None  # for the host: the password of each open seat
     thinking: int | None  # seconds for each decision
     deadline: float | None  # when this decision's time runs out, in seconds since 1970
@@ -125,6 +126,7 @@ def _public_look(table: Table) -> TableLook:
         seats=[_seat_look(table, number) for number in range(len(table.chairs))],
         seat=None,
         host=False,
+        listed=table.listed,
         invitations=None,
         thinking=table.thinking,
         deadline=table.deadline,

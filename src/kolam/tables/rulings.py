@@ -80,7 +80,7 @@ def opening(asked: Open, guest: str, name: str) -> list[AnyEntry]:
     drawn = {} if "first" in asked.options else {"first": secrets.randbelow(players)}
     options = msgspec.to_builtins(read_options(game, {**asked.options, **drawn}, players))
     chairs = [_chair(seat, wish, guest, name) for seat, wish in enumerate(asked.seats)]
-    lines: list[AnyEntry] = [Opened(asked.game, options, chairs, guest, stand_in, asked.thinking)]
+    lines: list[AnyEntry] = [Opened(asked.game, options, chairs, guest, stand_in, asked.thinking, asked.listed)]
     return lines if any(chair.open for chair in chairs) else [*lines, Started()]
 
 
@@ -171,7 +171,7 @@ def _seat_ever(table: Table, guest: str) -> int | None:
 def _join(table: Table, guest: str, asked: Join) -> list[AnyEntry]:
     if not 0 <= asked.seat < len(table.chairs):
         raise BadRequest(message("table-no-seat", seat=asked.seat, count=len(table.chairs)))
-    if not secrets.compare_digest(table.invitations[asked.seat].encode(), asked.invitation.encode()):
+    if not ((table.listed and asked.invitation is None) or _invited(table, asked)):
         raise Forbidden(message("table-wrong-invitation"))
     if table.seat_of(guest) is not None:
         raise NotNow(message("table-one-seat"))
@@ -180,6 +180,11 @@ def _join(table: Table, guest: str, asked: Join) -> list[AnyEntry]:
     joined = Joined(asked.seat, guest, read_name(asked.name))
     last = sum(chair.open for chair in table.chairs) == 1
     return [joined, Started()] if last else [joined]
+
+
+def _invited(table: Table, asked: Join) -> bool:
+    shown = asked.invitation or ""
+    return secrets.compare_digest(table.invitations[asked.seat].encode(), shown.encode())
 
 
 def _leave(table: Table, guest: str, asked: Leave) -> list[AnyEntry]:
@@ -213,6 +218,17 @@ def _move(table: Table, guest: str, asked: Move) -> list[AnyEntry]:
     if refusal is not None:
         raise refusal
     return [Moved(seat, msgspec.to_builtins(move))]
+
+
+def may_be_advised(table: Table, guest: str) -> Match:
+    """The match of somebody who has to decide, and plays against bots only."""
+    seat = _seat(table, guest)
+    match = _running(table)
+    if table.turn != seat:
+        raise NotYourTurn(message("match-not-your-turn", name=match.seats[match.turn or 0].name))
+    if any(chair.guest not in (None, guest) for chair in table.chairs):
+        raise NotNow(message("table-no-advice"))
+    return match
 
 
 def _undo(table: Table, guest: str, asked: Undo) -> list[AnyEntry]:

@@ -1,6 +1,7 @@
 """The three tables of the database. Alembic's migrations make them; this is how they are spoken to."""
 
 from sqlalchemy import (
+    Boolean,
     Column,
     Double,
     ForeignKey,
@@ -25,7 +26,10 @@ tables = Table(
     Column("secret", LargeBinary, nullable=False),
     # When somebody has to look after the table even if nobody asks: a clock runs out, or a bot is overdue.
     Column("due", Double),
+    # Whether strangers may find it while it waits for players.
+    Column("listed", Boolean, nullable=False),
     Index("tables_due", "due"),
+    Index("tables_listed", "listed"),
 )
 
 seats = Table(

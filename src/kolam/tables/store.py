@@ -23,6 +23,7 @@ class NewTable(NamedTuple):
     id: str
     secret: bytes
     invitations: Sequence[str]
+    listed: bool = False
 
 
 class Write(NamedTuple):
@@ -103,6 +104,20 @@ class Store:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
 
+    async def listed(self, opened_after: float, most: int) -> list[str]:
+        """Listed tables that still wait for players, the newest first."""
+        opened = log.alias()
+        started = sa.select(log.c.ply).where(log.c.table_id == tables.c.id, log.c.kind == "started")
+        query = (
+            sa.select(tables.c.id)
+            .join(opened, sa.and_(opened.c.table_id == tables.c.id, opened.c.ply == 0))
+            .where(tables.c.listed, opened.c.at > opened_after, ~started.exists())
+            .order_by(opened.c.at.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
     async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:
         """Tables that somebody has to look after, and since when."""
         query = sa.select(tables.c.id, tables.c.due).where(tables.c.due <= before).order_by(tables.c.due).limit(most)
@@ -159,7 +174,9 @@ class Store:
 
 async def _insert_new(connection: AsyncConnection, new: Iterable[NewTable]) -> None:
     for table in new:
-        await connection.execute(tables.insert(), {"id": table.id, "secret": table.secret, "due": None})
+        await connection.execute(
+            tables.insert(), {"id": table.id, "secret": table.secret, "due": None, "listed": table.listed}
+        )
         await connection.execute(
             seats.insert(),
             [

@@ -44,6 +44,7 @@ class Table:
     host: str
     stand_in: str
     thinking: int | None
+    listed: bool
 
     def __init__(self, name: str, secret: bytes, invitations: Sequence[str]) -> None:
         """A table of which no line has been read yet. `invitations` are the passwords of the seats."""
@@ -125,6 +126,7 @@ class Table:
                 self.host = entry.host
                 self.stand_in = entry.stand_in
                 self.thinking = entry.thinking
+                self.listed = entry.listed
                 self.chairs = list(entry.chairs)
             case Joined(seat, guest, name):
                 self.chairs[seat] = Chair(guest, name)

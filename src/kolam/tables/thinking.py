@@ -10,9 +10,13 @@ from typing import Any
 import msgspec
 
 from kolam.bots import bot
+from kolam.bots.hints import Hint, hints
+from kolam.bots.searcher import Budget
 from kolam.match import Match
 
 log = logging.getLogger(__name__)
+
+ADVICE = Budget(seconds=1.0)
 
 
 class Thinking:
@@ -25,6 +29,10 @@ class Thinking:
     async def decide(self, match: Match, level: str, position: int) -> dict[str, Any]:
         """A bot's move for the seat whose turn it is. `match` is a copy that nobody else plays on."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _decide, match, level, position)
+
+    async def advise(self, match: Match) -> list[Hint]:
+        """The best moves in a position, with reasons. `match` is a copy that nobody else plays on."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, hints, match, ADVICE)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it in the background."""

@@ -115,6 +115,7 @@ def _parser() -> Parser:
     serve.add_argument("--host", help=say("terminal-host"))
     serve.add_argument("--port", type=int, help=say("terminal-port"))
     serve.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
+    serve.add_argument("--open", action="store_true", default=None, help=say("terminal-open"))
     serve.set_defaults(room="serving", run="serve")
 
     worker = commands.add_parser("worker", help=say("terminal-worker-about"))

@@ -17,20 +17,21 @@ from kolam.tables.keeper import keep
 from kolam.tables.nats_bus import Nats
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import lobby, tables
+from kolam.web import advice, lobby, tables
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
 from kolam.web.feed import Feeds
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import Allowance
 from kolam.web.pages import health, pages
 from kolam.web.problems import refuse
-from kolam.web.requests import guest_of, visit_of
+from kolam.web.requests import visit_of
 from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
 OPENINGS = (0.5, 30)  # tables that a guest opens: so many a second, and at once
 TALK = (0.5, 10)  # messages to a table
+ADVICE = (0.2, 5)  # hints, each of which takes a second of thought
 
 
 @asynccontextmanager
@@ -64,18 +65,18 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
 
 def services(settings: Settings, host: Host, passes: Passes) -> dict[str, object]:
     """What the functions of the API may ask for by name."""
-    openings, talk = (Allowance(rate if settings.rate else 0, burst) for rate, burst in (OPENINGS, TALK))
-    return {"host": host, "passes": passes, "openings": openings, "talk": talk}
+    limits = {"openings": OPENINGS, "talk": TALK, "advice": ADVICE}
+    allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in limits.items()}
+    return {"host": host, "passes": passes, **allowances}
 
 
 def new_api(settings: Settings, given: Mapping[str, object]) -> Litestar:
     """All that can be asked, described as OpenAPI."""
     return Litestar(
-        [*lobby.HANDLERS, *tables.HANDLERS, health, *pages(settings.client)],
+        [*lobby.HANDLERS, *tables.HANDLERS, *advice.HANDLERS, health, *pages(settings.client)],
         dependencies={
             **{name: _the(value) for name, value in given.items()},
             "visit": Provide(visit_of, sync_to_thread=False),
-            "guest": Provide(guest_of, sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(
             "Kolam",

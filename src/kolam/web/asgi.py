@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from kolam.web.identity import Guest, new_guest
+from kolam.web.problems import language_of
 
 # Mappings whose keys depend on their type.
 Scope = MutableMapping[str, Any]
@@ -18,9 +19,15 @@ VISIT = "kolam.visit"  # where a scope has its Visit
 class Visit:
     """Who asks. Somebody new becomes a guest as soon as they do something, and takes a cookie along."""
 
-    def __init__(self, guest: Guest | None) -> None:
+    def __init__(self, guest: Guest | None, languages: str = "") -> None:
+        """`languages` are those that they understand, as a browser tells them."""
         self.guest = guest
         self.takes_cookie = False
+        self._languages = languages
+
+    @property
+    def language(self) -> str:
+        return language_of(self._languages)
 
     def known(self) -> Guest:
         if self.guest is None:

@@ -56,7 +56,7 @@ class Doorkeeper:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         told = _headers(scope)
-        visit = Visit(None)
+        visit = Visit(None, told.get("accept-language", ""))
         https = scope["scheme"] == "https"
 
         async def dressed(message: Message) -> None:

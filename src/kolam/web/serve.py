@@ -5,6 +5,7 @@ import gc
 import logging
 import signal
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -73,10 +74,21 @@ async def _serve(settings: Settings) -> int:
         gc.collect()
         gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
         gc.set_threshold(*COLLECT)
-        log.info(say("serve-ready", address=f"http://{settings.host}:{settings.port}"))
+        telling = asyncio.create_task(_tell_when_ready(server, settings))
         await server.serve()
+        telling.cancel()
         log.info(say("serve-bye"))
         return 0 if server.started else 1
+
+
+async def _tell_when_ready(server: uvicorn.Server, settings: Settings) -> None:
+    while not server.started:
+        await asyncio.sleep(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    address = f"http://{settings.host}:{port}"
+    log.info(say("serve-ready", address=address))
+    if settings.open:
+        await asyncio.to_thread(webbrowser.open, address)
 
 
 def _warm_up() -> None:

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     heartbeat: float = 15  # seconds between the signs of life of a feed
     slow: float = 10  # seconds that a client may take to send its request
     client: Path = Path(__file__).parent / "client"  # the browser app, if it is built
+    open: bool = False  # show the app in this machine's browser once it is served
     log: str = "info"
 
     @property

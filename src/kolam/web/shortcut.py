@@ -15,7 +15,7 @@ from litestar.routes import HTTPRoute
 from kolam.rules.misfits import misfit
 from kolam.tables.errors import BadRequest
 from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
-from kolam.web.problems import language_of, refusal
+from kolam.web.problems import refusal
 
 A_TABLE = "/api/tables/"
 JSON = (b"content-type", b"application/json")
@@ -50,8 +50,7 @@ class Shortcut:
         try:
             status, answer = found[0].status, await _follow(*found, scope[VISIT], await _body(receive))
         except Exception as error:
-            language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-            status, answer, more = refusal(error, language, f"{scope['method']} {scope['path']}")
+            status, answer, more = refusal(error, scope[VISIT].language, f"{scope['method']} {scope['path']}")
             headers += [(name.encode(), value.encode()) for name, value in more.items()]
         body = encode(answer)
         headers.append((b"content-length", b"%d" % len(body)))
@@ -85,8 +84,6 @@ async def _follow(way: Way, table: str, visit: Visit, body: bytes) -> Any:
         raise BadRequest(misfit(error)) from None
     if "visit" in way.asks:
         named["visit"] = visit
-    if "guest" in way.asks:
-        named["guest"] = visit.known()
     if "table" in way.asks:
         named["table"] = table
     answer = way.function(**named)

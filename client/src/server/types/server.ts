@@ -88,6 +88,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/open-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Listed tables at which a seat is free, the newest first */
+        get: operations["ApiOpenTablesOpenTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -309,6 +326,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The best moves for you now, and why; only where nobody else but bots plays */
+        post: operations["ApiTablesHintsHints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a move may be made now, and why not */
+        post: operations["ApiTablesExplainExplain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -347,6 +398,21 @@ export interface components {
         AgreeToUndo: {
             revision: number;
         };
+        /**
+         * Ask
+         * @example {
+         *       "revision": 7
+         *     }
+         */
+        Ask: {
+            revision: number;
+        };
+        /** Explanation */
+        Explanation: {
+            legal: boolean;
+            rule?: string | null;
+            message?: string | null;
+        };
         /** GameLook */
         GameLook: {
             name: string;
@@ -372,6 +438,17 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
+        /** HintLook */
+        HintLook: {
+            move: unknown;
+            chance: number;
+            score: number;
+            reason: string;
+        };
+        /** Hints */
+        Hints: {
+            hints: components["schemas"]["HintLook"][];
+        };
         /**
          * Join
          * @example {
@@ -384,7 +461,7 @@ export interface components {
         Join: {
             revision: number;
             seat: number;
-            invitation: string;
+            invitation?: string | null;
             name?: string | null;
         };
         /**
@@ -462,6 +539,8 @@ export interface components {
             };
             thinking?: number | null;
             stand_in?: string | null;
+            /** @default false */
+            listed: boolean;
         };
         /** Problem */
         Problem: {
@@ -583,6 +662,7 @@ export interface components {
             seats: components["schemas"]["SeatLook"][];
             seat: number | null;
             host: boolean;
+            listed: boolean;
             invitations: {
                 [key: string]: string;
             } | null;
@@ -622,8 +702,12 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type Again = components['schemas']['Again'];
 export type AgreeToUndo = components['schemas']['AgreeToUndo'];
+export type Ask = components['schemas']['Ask'];
+export type Explanation = components['schemas']['Explanation'];
 export type GameLook = components['schemas']['GameLook'];
 export type Happening = components['schemas']['Happening'];
+export type HintLook = components['schemas']['HintLook'];
+export type Hints = components['schemas']['Hints'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
 export type Look = components['schemas']['Look'];
@@ -1027,6 +1111,53 @@ export interface operations {
             };
             /** @description The request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiOpenTablesOpenTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLook"][];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2186,6 +2317,202 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Again"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHintsHints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ask"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hints"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesExplainExplain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Move"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */

@@ -196,18 +196,61 @@ ganesha-told-final = { $name }: { $gem } aufs Mandala gelegt
 
 ganesha-sheet = Wertung
 ganesha-help =
-    In [bold]Phase 1[/] deines Zuges nimmst du einen Edelstein vom Altar. Hat er die Farbe eines Edelsteins auf deinen Taktikfeldern, darfst du einen zweiten von einem Nachbarfeld nehmen, oder von irgendeinem Feld, wenn beide Taktikfelder diese Farbe haben. Einen Gewürzmarker unter einem genommenen Edelstein darfst du sofort nutzen.
-    In [bold]Phase 2[/] kommt jeder Edelstein in deine Schatzkammer oder auf ein Taktikfeld; was dort lag, geht in die Schatzkammer.
-    In [bold]Phase 3[/] darfst du einmal opfern: Ein Edelstein einer Farbe bringt alle deine anderen dieser Farbe aufs Mandala, ein gelber alle einer beliebigen Farbe, und gelbe brauchen kein Opfer. Jeder Edelstein bringt die Punkte seines Platzes.
+    In Phase 1 deines Zuges nimmst du einen Edelstein vom Altar. Hat er die Farbe eines Edelsteins auf deinen Taktikfeldern, darfst du einen zweiten von einem Nachbarfeld nehmen, oder von irgendeinem Feld, wenn beide Taktikfelder diese Farbe haben. Einen Gewürzmarker unter einem genommenen Edelstein darfst du sofort nutzen.
+    In Phase 2 kommt jeder Edelstein in deine Schatzkammer oder auf ein Taktikfeld; was dort lag, geht in die Schatzkammer.
+    In Phase 3 darfst du einmal opfern: Ein Edelstein einer Farbe bringt alle deine anderen dieser Farbe aufs Mandala, ein gelber alle einer beliebigen Farbe, und gelbe brauchen kein Opfer. Jeder Edelstein bringt die Punkte seines Platzes.
     Alle drei Runden wandert die Trommel weiter und der Altar wird neu gefüllt. Am Ende werden alle übrigen Edelsteine einzeln gelegt.
+ganesha-help-spice = • { $token }: { $effect }
+ganesha-effect = { $token ->
+    [cardamom] Der letzte Edelstein einer Farbe verlässt das Mandala.
+    [caraway] Tausche den genommenen Edelstein gegen einen anderen vom Altar.
+    [coriander] Tausche Edelsteine zwischen Taktikfeldern und Schatzkammer.
+    [ginger] Tausche den genommenen Edelstein mit jemand anderem.
+    [black_mustard] 1 Punkt.
+    [cinnamon] Opfere einen Edelstein beliebiger Farbe.
+    [red_pepper] Zahl einen Punkt und zieh einen Edelstein; du behältst ihn, wenn er die Farbe des genommenen hat.
+   *[black_pepper] Gib einen Edelstein deiner Schatzkammer zurück und zieh einen neuen.
+}
+ganesha-help-typing = Du kannst Züge auch tippen: take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.
 
-    • Kardamom: Der letzte Edelstein einer Farbe verlässt das Mandala.
-    • Kümmel: Tausche den genommenen Edelstein gegen einen anderen vom Altar.
-    • Koriander: Tausche Edelsteine zwischen Taktikfeldern und Schatzkammer.
-    • Ingwer: Tausche den genommenen Edelstein mit jemand anderem.
-    • Schwarzer Senf: 1 Punkt.
-    • Zimt: Opfere einen Edelstein beliebiger Farbe.
-    • Roter Pfeffer: Zahl einen Punkt und zieh einen Edelstein; du behältst ihn, wenn er die Farbe des genommenen hat.
-    • Schwarzer Pfeffer: Gib einen Edelstein deiner Schatzkammer zurück und zieh einen neuen.
+# Im Browser
 
-    Du kannst Züge auch tippen: take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.
+ganesha-altar = Altar
+ganesha-mandala = Mandala
+ganesha-show = Was zu sehen ist
+ganesha-round = Runde { $round } von { $rounds }
+ganesha-anew = Neuer Altar nach Runde { $round }
+ganesha-anew-never = Das ist der letzte Altar
+ganesha-gems = { $count ->
+    [one] { $count } { ganesha-colour.er } Edelstein
+   *[other] { $count } { ganesha-colour.e } Edelsteine
+}
+ganesha-holds = { $count ->
+    [one] { $count } Edelstein
+   *[other] { $count } Edelsteine
+}
+ganesha-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ganesha-take = den { ganesha-colour.en } Edelstein von Feld { $hex } nehmen
+ganesha-hex = { ganesha-colour.er } Edelstein auf Feld { $hex }
+ganesha-hex-empty = Feld { $hex }, leer
+ganesha-on-token = { $what }, mit { $token }
+ganesha-held = { ganesha-colour.er } Edelstein, jetzt abzulegen
+ganesha-slot = Taktikfeld { $slot }: { ganesha-colour }
+ganesha-slot-free = Taktikfeld { $slot }: leer
+ganesha-track = Leiste { ganesha-colour }: { $filled } von { $slots } belegt, nächster Platz { $points }.
+ganesha-track-full = Leiste { ganesha-colour }: alle { $slots } belegt.
+ganesha-pick-offer = einen { ganesha-colour.en } Edelstein opfern
+ganesha-pick-nothing = nichts opfern
+ganesha-pick-place = { ganesha-colour.e } Edelsteine legen
+ganesha-exchange-with = mit { $name } tauschen
+ganesha-pawn = Figur { $pawn } auf { $space }
+ganesha-winner = gewinnt
+ganesha-you = du
+ganesha-position-decides = { $name } ist dran.
+ganesha-position-taken = Genommen: { $gems }.
+ganesha-position-player = { $name }: { $points }. Taktik: { $tactics }. Schatzkammer: { $treasury }.
+ganesha-position-altar = Auf dem Altar, nach Feldern: { $gems }.
+ganesha-position-tokens = Marker: { $tokens }.

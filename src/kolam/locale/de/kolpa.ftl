@@ -70,4 +70,45 @@ kolpa-help =
     • Ein Joker geht auf jede Karte. Du sagst eine Farbe oder Zahl an; sie gilt, bis der Joker überdeckt ist.
     Eine Runde endet, wenn jemand nach dem Spielen auf den Ablagestapel keine Karte mehr auf der Hand hat. Deine Auslage zählt für dich, deine Hand gegen dich, ein Joker darin 10.
     Das Spiel endet, wenn nach einer Runde jemand das Ziel erreicht hat. Die höchste Summe gewinnt.
-    Du kannst Züge auch tippen: kol R3, kol R3 area (aus der Auslage), kolpa R3, joker R, joker 3. Die Farben: R Rot, P Pink, Y Gelb, B Blau, G Grün.
+kolpa-help-typed = Du kannst Züge auch tippen: kol R3, kol R3 area (aus der Auslage), kolpa R3, joker R, joker 3. Die Farben: R Rot, P Pink, Y Gelb, B Blau, G Grün.
+
+# Im Browser
+
+kolpa-prompt-match = Spiel eine passende Karte oder einen Joker auf den Ablagestapel: Kol!
+kolpa-prompt-lay = Keine deiner Karten passt: Leg eine in deine Auslage. Kolpa!
+kolpa-prompt-lay-or-joker = Keine deiner Karten passt: Leg eine in deine Auslage (Kolpa!) oder spiel einen Joker.
+kolpa-prompt-joker = Spiel einen Joker und sag eine Farbe oder Zahl an.
+kolpa-joker-announcing = Joker, Ansage: { $call }
+kolpa-joker-open = Joker: Sag eine Farbe oder Zahl an
+kolpa-announce = { $call } ansagen
+kolpa-onto-discard = { $card } auf den Ablagestapel
+kolpa-onto-pile = { $card } in deine Auslage
+kolpa-pile = { $card } ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+})
+kolpa-area-empty = leer
+kolpa-player-line = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} auf der Hand. Auslage: { $piles }.
+kolpa-area-line = Deine Auslage: { $piles }.
+kolpa-hand-line = Deine Hand: { $cards }.
+kolpa-top = Auf dem Ablagestapel liegt { $card }.
+kolpa-top-joker = Auf dem Ablagestapel liegt ein Joker. Angesagt: { $call }.
+kolpa-status = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} · { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+kolpa-round-target = Runde { $round } · Ziel { $target } Punkte
+kolpa-says-kol = Kol!
+kolpa-says-kolpa = Kolpa!
+kolpa-sort-colour = Nach Farbe ordnen
+kolpa-sort-number = Nach Zahl ordnen
+kolpa-winner = gewinnt

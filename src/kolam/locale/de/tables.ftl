@@ -30,3 +30,4 @@ store-newer = Die Datenbank stammt von einem neueren Kolam: Kolam aktualisieren 
 store-unreachable = Die Datenbank lässt sich nicht öffnen: { $reason }
 store-unknown = database: Das ist weder sqlite:///DATEI noch postgresql://BENUTZER@RECHNER/NAME.
 bus-unreachable = Der Bus ist nicht erreichbar: { $reason }
+table-no-advice = Tipps gibt es nur gegen Bots: Hier spielt noch jemand mit.

@@ -107,6 +107,7 @@ terminal-worker-about = für die Bots der Server denken, die sich einen Bus teil
 terminal-host = unter welcher Adresse (sonst: 127.0.0.1, nur dieser Rechner)
 terminal-port = an welchem Port (sonst: 8000)
 terminal-data-dir = wo Datenbank und Schlüssel liegen
+terminal-open = die App im Browser dieses Rechners zeigen
 terminal-database = sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME (sonst: eine Datei im Datenordner)
 terminal-bus = nats://RECHNER:4222, für mehrere Server (sonst: nur dieser Prozess)
 terminal-bot-threads = wie viele Bots gleichzeitig denken

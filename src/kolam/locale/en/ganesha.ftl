@@ -147,18 +147,61 @@ ganesha-told-final = { $name }: { $gem } placed on the Mandala
 
 ganesha-sheet = Score sheet
 ganesha-help =
-    In [bold]phase 1[/] of a turn you take a gem from the Altar. If it has the colour of a gem in your Tactics slots, you may take a second one from a hex next to it, or from any hex if both slots hold that colour. A token under a taken gem may be used at once.
-    In [bold]phase 2[/] each gem goes into your Treasury or a Tactics slot; what was in the slot moves to the Treasury.
-    In [bold]phase 3[/] you may offer, once: a gem of a colour places all your other gems of that colour on the Mandala, a yellow gem places all gems of any one colour, and yellow gems need no offering. Each gem scores its slot.
+    In phase 1 of a turn you take a gem from the Altar. If it has the colour of a gem in your Tactics slots, you may take a second one from a hex next to it, or from any hex if both slots hold that colour. A token under a taken gem may be used at once.
+    In phase 2 each gem goes into your Treasury or a Tactics slot; what was in the slot moves to the Treasury.
+    In phase 3 you may offer, once: a gem of a colour places all your other gems of that colour on the Mandala, a yellow gem places all gems of any one colour, and yellow gems need no offering. Each gem scores its slot.
     The Drum passes and the Altar is filled anew every three rounds. At the end all gems left are placed one by one.
+ganesha-help-spice = • { $token }: { $effect }
+ganesha-effect = { $token ->
+    [cardamom] the last gem of a colour leaves the Mandala.
+    [caraway] exchange the taken gem for any on the Altar.
+    [coriander] exchange gems between Tactics slots and Treasury.
+    [ginger] exchange the taken gem with another player.
+    [black_mustard] 1 point.
+    [cinnamon] offer a gem of any colour.
+    [red_pepper] a point for a draw, kept if it has the colour of the taken gem.
+   *[black_pepper] return a gem of your Treasury and draw one.
+}
+ganesha-help-typing = Moves can be typed: take 7, enough, leave, ginger 2, give blue, store red in 0, offer yellow for red, end. A colour may be shortened to its first letter.
 
-    • Cardamom: the last gem of a colour leaves the Mandala.
-    • Caraway: exchange the taken gem for any on the Altar.
-    • Coriander: exchange gems between Tactics slots and Treasury.
-    • Ginger: exchange the taken gem with another player.
-    • Black Mustard: 1 point.
-    • Cinnamon: offer a gem of any colour.
-    • Red Pepper: a point for a draw, kept if it has the colour of the taken gem.
-    • Black Pepper: return a gem of your Treasury and draw one.
+# The browser
 
-    Moves can be typed: take 7, enough, leave, ginger 2, give blue, store red in 0, offer yellow for red, end. A colour may be shortened to its first letter.
+ganesha-altar = Altar
+ganesha-mandala = Mandala
+ganesha-show = What is shown
+ganesha-round = Round { $round } of { $rounds }
+ganesha-anew = New Altar after round { $round }
+ganesha-anew-never = This is the last Altar
+ganesha-gems = { $count ->
+    [one] { $count } { ganesha-colour } gem
+   *[other] { $count } { ganesha-colour } gems
+}
+ganesha-holds = { $count ->
+    [one] { $count } gem
+   *[other] { $count } gems
+}
+ganesha-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ganesha-take = take the { ganesha-colour } gem from hex { $hex }
+ganesha-hex = { ganesha-colour } gem on hex { $hex }
+ganesha-hex-empty = hex { $hex }, empty
+ganesha-on-token = { $what }, with { $token }
+ganesha-held = { ganesha-colour } gem, to be placed now
+ganesha-slot = Tactics slot { $slot }: { ganesha-colour }
+ganesha-slot-free = Tactics slot { $slot }: empty
+ganesha-track = { ganesha-colour } track: { $filled } of { $slots } filled, next slot { $points }.
+ganesha-track-full = { ganesha-colour } track: all { $slots } filled.
+ganesha-pick-offer = offer a { ganesha-colour } gem
+ganesha-pick-nothing = offer nothing
+ganesha-pick-place = place { ganesha-colour } gems
+ganesha-exchange-with = exchange with { $name }
+ganesha-pawn = pawn { $pawn } on { $space }
+ganesha-winner = winner
+ganesha-you = you
+ganesha-position-decides = { $name } decides.
+ganesha-position-taken = Taken: { $gems }.
+ganesha-position-player = { $name }: { $points }. Tactics: { $tactics }. Treasury: { $treasury }.
+ganesha-position-altar = On the Altar, by hex: { $gems }.
+ganesha-position-tokens = Tokens: { $tokens }.

@@ -31,13 +31,13 @@ kerala-not-offered = There is no such tile in the middle: { $tile }.
 kerala-edge-where = Say on which side its edge shall lie (N, E, S or W): { $tile }.
 kerala-no-edge = It has no colour edge to turn: { $tile }.
 kerala-other-elephant = Your other elephant stands there, on { $spot }.
-kerala-not-beside = { $spot } does not adjoin the tile with elephant { $elephant }.
+kerala-not-beside = { $spot } does not adjoin the tile with that elephant.
 kerala-both-lie = Both of your elephants lie already: you have passed twice.
 kerala-nothing-to-skip = There is nothing to skip: take a tile and place it, or pass.
 kerala-elephant-now = You have placed your tile. Move an elephant to any free tile, or skip.
 kerala-stack-now = You have placed your tile. Move a tile or stack to an empty spot, or skip.
 kerala-no-elephant-move = An elephant moves like that only right after a move-elephant tile was added.
-kerala-stands-there = Elephant { $elephant } stands there already.
+kerala-stands-there = That elephant stands there already.
 kerala-no-tile-there = There is no tile on { $spot }.
 kerala-no-stack-move = A tile or stack moves only right after a move-tile tile was added.
 kerala-nothing-to-lift = There is no tile on { $spot } to move.
@@ -111,3 +111,93 @@ kerala-help =
 
     On the platforms [bold]▲0[/] is elephant 0 standing and [bold]◀0[/] lying, [bold]×3[/] a stack of three, a bar along a side a colour edge, [bold]✗[/] a stack removed at the end. A spot is x,y: east and north of where the start tile was laid.
     Type a number of the list, or a move: [bold]B2 e0 0,1[/] (tile, elephant, spot), [bold]B/K e0 0,1 N[/] (and the side of its edge), [bold]e1 2,0[/] (elephant, spot), [bold]1,1 to 2,1[/] (from spot to spot), [bold]pass[/] or [bold]skip[/].
+
+# In the browser. An elephant's number is what its blanket shows, 1 or 2.
+
+kerala-ask = { $phase ->
+    [elephant] Move one of your elephants to any free tile, or skip.
+    [stack] Move a tile or stack to an empty spot, or skip.
+   *[place] Take a tile and place it next to one of your elephants, or pass.
+}
+kerala-ask-no-pass = Take a tile and place it next to one of your elephants.
+kerala-wait = Another player decides.
+kerala-ended = The match is over.
+kerala-do-place = Place { $tile } { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of elephant { $elephant }
+kerala-do-cover = Place { $tile } { $way ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of elephant { $elephant }, on top of { $covered }
+kerala-do-either = Place { $tile } on { $spot }; then choose which elephant goes there
+kerala-do-edge = { $place }, edge to the { kerala-side }
+kerala-do-elephant = Move elephant { $elephant } to { $spot }, onto { $tile }
+kerala-do-stack = Move { $tile } from { $source } to { $spot }, with all below it
+kerala-do-pass = Pass: take no tile and lay an elephant down
+kerala-do-skip = Skip: move nothing
+kerala-pass = Pass
+kerala-skip = Skip
+kerala-side = { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+kerala-turn-edge = edge to the { kerala-side }
+kerala-cell = { $spot }: { $what }
+kerala-cell-empty = { $spot }: empty
+kerala-cell-stack = { $count } tiles high
+kerala-elephant = elephant { $elephant } { $pose ->
+    [standing] standing
+   *[lying] lying
+}
+kerala-step-where = Choose a glowing spot.
+kerala-step-which = Which elephant goes there? Choose it.
+kerala-step-turn = Turn the edge as you like, then confirm.
+kerala-step-confirm = Choose it again to confirm.
+kerala-step-elephant = Choose the tile it goes to.
+kerala-step-stack = Choose the spot it goes to.
+kerala-status = { $passes ->
+    [0] { $points } · no pass left
+    [one] { $points } · { $passes } pass left
+   *[other] { $points } · { $passes } passes left
+}
+kerala-round = Round { $round } of { $rounds }
+kerala-turn-of = It is { $name }'s turn.
+kerala-bag-count = { $bag ->
+    [one] { $bag } tile in the bag
+   *[other] { $bag } tiles in the bag
+}
+kerala-bag-holder = Bag: { $name }
+kerala-tray = Tiles to take
+kerala-your-platform = Your platform
+kerala-platform = The platform of { $name }
+kerala-back = Your platform
+kerala-look = Look at this platform
+kerala-areas = Areas
+kerala-area-stays = stays at the end
+kerala-area-goes = would be removed
+kerala-zoom-in = Closer
+kerala-zoom-out = Farther
+kerala-zoom-fit = Show everything
+kerala-line-short = { $line ->
+    [removed] removed
+    [missing] missing
+    [standing] elephants
+   *[edges] edges
+}
+kerala-won = winner
+kerala-position-player = { $name } plays { kerala-colour } and has { $points } with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} to be seen.
+kerala-position-elephant = On { $spot }: { $elephant }.
+kerala-learn-turn = On your turn take a tile from the middle and place it next to one of your two elephants, on an empty spot or on top of other tiles; that elephant moves onto it. Twice in the game you may pass instead and lay an elephant down.
+kerala-learn-special = A tile with an elephant and an arrow then moves either elephant to any free tile. A tile with two squares then moves a tile or a stack that carries no elephant to an empty spot beside the platform, which must stay in one piece and get no new hole.
+kerala-learn-end = At the end one area of each colour stays, and two of your own; every tile of the others costs 2, a missing colour 5. A small elephant printed on a tile is worth 1, a standing elephant 1, a coloured edge beside a tile of its colour 5. The best areas are chosen for you, and the points you see are those as it stands.
+kerala-learn-hands = Choose a tile, then a glowing spot, and confirm. Drag the ground to look around; come closer with the wheel, two fingers, or the keys + and −; 0 shows everything. A spot is named by its column and row, counted from the start tile.

@@ -70,4 +70,45 @@ kolpa-help =
     • A joker goes on any card and announces a colour or a number, which holds until it is covered.
     A round ends when somebody's hand is empty after playing to the discard pile. Your play area counts for you, your hand against you, a joker in it 10.
     The game ends when somebody has reached the target after a round. The highest total wins.
-    Moves can be typed: kol R3, kol R3 area, kolpa R3, joker R, joker 3.
+kolpa-help-typed = Moves can be typed: kol R3, kol R3 area, kolpa R3, joker R, joker 3.
+
+# In the browser
+
+kolpa-prompt-match = Play a matching card or a joker onto the discard pile: Kol!
+kolpa-prompt-lay = None of your cards matches: lay one into your play area. Kolpa!
+kolpa-prompt-lay-or-joker = None of your cards matches: lay one into your play area (Kolpa!), or play a joker.
+kolpa-prompt-joker = Play a joker and announce a colour or a number.
+kolpa-joker-announcing = Joker, announcing { $call }
+kolpa-joker-open = Joker: announce a colour or a number
+kolpa-announce = Announce { $call }
+kolpa-onto-discard = { $card } onto the discard pile
+kolpa-onto-pile = { $card } into your play area
+kolpa-pile = { $card } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+kolpa-area-empty = empty
+kolpa-player-line = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand. Play area: { $piles }.
+kolpa-area-line = Your play area: { $piles }.
+kolpa-hand-line = Your hand: { $cards }.
+kolpa-top = To be matched: { $card }.
+kolpa-top-joker = On the discard pile lies a joker. Announced: { $call }.
+kolpa-status = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} · { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+kolpa-round-target = Round { $round } · first to { $target }
+kolpa-says-kol = Kol!
+kolpa-says-kolpa = Kolpa!
+kolpa-sort-colour = Sort by colour
+kolpa-sort-number = Sort by number
+kolpa-winner = wins

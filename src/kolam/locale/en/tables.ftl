@@ -30,3 +30,4 @@ store-newer = The database was made by a newer Kolam: upgrade Kolam, or restore 
 store-unreachable = The database cannot be opened: { $reason }
 store-unknown = database: this is neither sqlite:///FILE nor postgresql://USER@HOST/NAME.
 bus-unreachable = The bus cannot be reached: { $reason }
+table-no-advice = Hints are for matches against bots: here another person plays.

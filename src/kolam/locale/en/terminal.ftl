@@ -11,6 +11,7 @@ terminal-worker-about = think for the bots of servers that share a bus
 terminal-host = the address to listen on (default: 127.0.0.1, this machine only)
 terminal-port = the port to listen on (default: 8000)
 terminal-data-dir = where the database and the key are kept
+terminal-open = show the app in the browser of this machine
 terminal-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the data folder)
 terminal-bus = nats://HOST:4222, for several servers (default: this process is alone)
 terminal-bot-threads = how many bots think at the same time

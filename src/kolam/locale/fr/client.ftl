@@ -1,1 +1,204 @@
-# The browser app
+# L'application du navigateur
+
+client-game = { $game ->
+    [kerala] Kerala
+    [ganesha] Ganesha
+   *[kolpa] Kolpa!
+}
+
+# Partout
+
+client-skip = Aller à l'essentiel
+client-close = Fermer
+client-cancel = Annuler
+client-home = Vers l'accueil
+client-unreachable = Le serveur est injoignable pour le moment. Réessaie dans un instant.
+client-settings = Réglages
+client-language = Langue
+client-theme = Lumière
+client-theme-system = Comme l'appareil
+client-theme-day = Jour
+client-theme-night = Nuit
+client-sound = Sons
+client-your-name = Ton nom
+
+# L'accueil
+
+client-welcome = La porte est ouverte. Viens jouer.
+client-welcome-why = Trois jeux de société entre amis ou contre des robots, sur tous les écrans. Pas de compte, rien à installer : choisis un jeu et te voilà à table.
+client-games = Les jeux
+client-facts = { $fewest } à { $most } personnes · environ { $minutes } minutes
+client-about-game = { $game ->
+    [kerala] Tes éléphants te portent à travers une fête de tuiles colorées. Ce qui s'accorde grandit ; ce qui reste à part coûte.
+    [ganesha] Prends des gemmes sur l'autel, gardes-en pour la tactique, et offres-en une pour en poser beaucoup sur le mandala.
+   *[kolpa] Pose une carte assortie si tu peux. Sinon, étale-la devant toi : ce sont ces cartes-là qui rapportent.
+}
+client-play-now = Jouer
+client-play-now-at = Jouer : { $game }
+client-play-friends = Entre amis
+client-play-friends-at = Entre amis : { $game }
+client-my-tables = Tes tables
+client-all-tables = Voir les { $count }
+client-open-tables = Tables ouvertes
+client-seats-free = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+client-news-gathering = on attend du monde
+client-news-over = finie
+client-your-turn = À toi de jouer
+client-about = Un kolam est le dessin tracé à l'aube devant la porte d'une maison du sud de l'Inde pour accueillir les invités. Ici, chaque mélange peut être prouvé après la partie.
+
+# Ouvrir une table
+
+client-how-many = Combien serez-vous à table ?
+client-who-sits = Qui joue avec toi ?
+client-seat = Place { $seat }
+client-friend = Une amie ou un ami
+client-friend-why = Reçoit de toi un lien d'invitation.
+client-bot = Robot, { $level }
+client-level-random = au hasard
+client-level-random-why = Joue n'importe quel coup permis.
+client-level-beginner = débutant
+client-level-beginner-why = Regarde le coup, pas la suite. Bien pour les premières parties.
+client-level-casual = détendu
+client-level-casual-why = Prend tout de suite ce qui rapporte. Pas si facile à battre.
+client-level-skilled = habile
+client-level-skilled-why = Réfléchit un peu à la suite.
+client-level-expert = expérimenté
+client-level-expert-why = Réfléchit une seconde à chaque décision.
+client-level-master = maître
+client-level-master-why = Réfléchit cinq secondes. Le plus fort qu'il y ait ici.
+client-option-target = Points qui terminent la partie
+client-option-near-elephant = Une tuile déplacée doit arriver à côté d'un éléphant
+client-option-side = Face du mandala
+client-option-spices = Jouer avec les jetons épices
+client-thinking-time = Temps pour chaque décision
+client-thinking-any = Autant qu'il faut
+client-thinking-seconds = { $seconds } secondes
+client-thinking-day = Un jour
+client-thinking-why = Quand le temps est écoulé, un robot prend cette décision-là.
+client-listed = Montrer cette table sur la page d'accueil, ouverte à qui veut
+client-open-table = Ouvrir la table
+
+# Avant le début
+
+client-no-table = Cette table n'existe pas
+client-no-table-why = Vérifie le lien, ou demande à la personne qui te l'a envoyé.
+client-coming = On arrive à la table …
+client-missing = { $count ->
+    [one] Encore une personne, et la partie commence.
+   *[other] Encore { $count } personnes, et la partie commence.
+}
+client-seats = Places
+client-seat-open = libre
+client-you = (toi)
+client-invite = Invite tes amis
+client-invite-how = Chaque lien vaut pour une place. Envoie-le, ou montre le code à un téléphone.
+client-invitation = Invitation pour la place { $seat }
+client-qr = Le même lien en code QR
+client-copy = Copier
+client-copied = Copié
+client-share = Partager
+client-watch-link = Lien pour regarder
+client-start-with-bots = Commencer, les robots prennent les places libres
+client-leave = Quitter la table
+client-invited = On t'invite
+client-join = Prendre la place
+
+# À table
+
+client-board = Le plateau
+client-now = Ce qu'il faut faire
+client-players = Autour de la table
+client-story = Ce qui s'est passé
+client-story-short = Journal
+client-tools = Outils
+client-turn-of = C'est à { $name } de jouer
+client-has-turn = Doit jouer :
+client-points = { $points ->
+    [one] Score : { $points } point
+   *[other] Score : { $points } points
+}
+client-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+client-time-left = Temps restant : { $time }
+client-confirm = Jouer ce coup
+client-skip-ahead = Passer
+client-stale = Entre-temps, quelque chose a changé à la table. Regarde à nouveau.
+client-reconnecting = Connexion perdue, nouvel essai …
+client-watching = Tu regardes
+client-choices = Tous les choix
+client-choices-short = Choix
+client-choices-count = Tous les choix ({ $count })
+client-no-choices = Il n'y a rien à choisir pour le moment.
+client-more-choices = Et { $count } autres : réduis la liste avec le filtre.
+client-filter = Filtrer, par exemple par couleur
+client-hint = Conseil
+client-hint-worth = Chance de gagner { $chance }, score attendu { $score }
+client-hint-play = Jouer ce coup
+client-thinking = Je réfléchis …
+client-undo = Reprendre
+client-undo-waiting = Tu as demandé à { $name } de pouvoir reprendre ton coup.
+client-undo-asks = { $name } voudrait reprendre son dernier coup.
+client-undo-agree = D'accord
+client-undo-refuse = Refuser
+client-describe = Décrire la position
+client-not-started = La partie n'a pas encore commencé.
+client-rules = Les règles en bref
+client-more = Plus
+client-fold = Replier
+client-unfold = Déplier
+client-notify = Me prévenir quand c'est mon tour
+client-resign = Abandonner
+client-resign-why = Tu quittes la partie pour de bon, et un robot joue à ta place.
+client-name-here = Ton nom à cette table
+client-rename = Changer
+client-say = Dire quelque chose
+client-send = Envoyer
+client-keys = Clavier
+client-key-arrows = Flèches
+client-keys-arrows = Vers le prochain choix possible
+client-key-enter = Entrée
+client-keys-enter = Choisir ; encore une fois pour confirmer
+client-key-escape = Échap
+client-keys-escape = Revenir sur le choix avant de le jouer
+client-key-space = Espace
+client-keys-space = Voir tout de suite ce que les autres ont fait
+client-keys-letters = Les lettres sont des raccourcis
+
+# Ce qui s'est passé
+
+client-log-joined = { $name } prend place
+client-log-left = Quelqu'un quitte la table
+client-log-renamed = S'appelle maintenant { $name }
+client-log-undo-asked = { $name } demande à reprendre un coup
+client-log-undo-refused = { $name } n'est pas d'accord
+client-log-undone = { $name } reprend un coup
+client-log-resigned = { $name } abandonne, un robot continue
+client-log-time-ran-out = Le temps de { $name } est écoulé, un robot décide
+client-log-rematched = { $name } veut rejouer
+
+# La fin
+
+client-winners = { $count ->
+    [one] La victoire est pour { $names } !
+   *[other] Victoire partagée : { $names } !
+}
+client-wins = { $count ->
+    [one] gagne la partie
+   *[other] se partagent la victoire
+}
+client-result = Résultat
+client-rematch = Rejouer
+client-rematch-join = Vers la partie suivante
+client-rematch-watch = Regarder la partie suivante
+client-download = Fichier de la partie
+client-proof-fair = ✓ Le mélange est prouvé honnête
+client-proof-foul = ✗ Le mélange ne correspond pas à ce qui était promis
+client-proof-unchecked = Le mélange peut être vérifié
+client-proof-why = Chaque mélange découle d'un secret. Son empreinte (SHA-256) t'a été montrée avant la première carte : personne ne pouvait donc changer le secret ensuite. Ton navigateur a comparé les deux ; « kolam verify » rejoue tout le fichier de la partie.
+client-proof-commitment = Empreinte
+client-proof-secret = Le secret

@@ -168,18 +168,61 @@ ganesha-told-final = { $name } : { $gem } posée sur le Mandala
 
 ganesha-sheet = Feuille de score
 ganesha-help =
-    En [bold]phase 1[/] de ton tour, tu prends une gemme sur l'Autel. Si elle a la couleur d'une gemme de tes emplacements Tactique, tu peux en prendre une deuxième sur une case voisine, ou sur n'importe quelle case si tes deux emplacements ont cette couleur. Un jeton Épice sous une gemme prise peut être utilisé aussitôt.
-    En [bold]phase 2[/], chaque gemme va dans ton Trésor ou sur un emplacement Tactique ; la gemme qui s'y trouvait va au Trésor.
-    En [bold]phase 3[/], tu peux faire une offrande : une gemme d'une couleur pose toutes tes autres gemmes de cette couleur sur le Mandala, une gemme jaune pose toutes tes gemmes d'une couleur au choix, et les jaunes ne demandent pas d'offrande. Chaque gemme rapporte la valeur de son emplacement.
+    En phase 1 de ton tour, tu prends une gemme sur l'Autel. Si elle a la couleur d'une gemme de tes emplacements Tactique, tu peux en prendre une deuxième sur une case voisine, ou sur n'importe quelle case si tes deux emplacements ont cette couleur. Un jeton Épice sous une gemme prise peut être utilisé aussitôt.
+    En phase 2, chaque gemme va dans ton Trésor ou sur un emplacement Tactique ; la gemme qui s'y trouvait va au Trésor.
+    En phase 3, tu peux faire une offrande : une gemme d'une couleur pose toutes tes autres gemmes de cette couleur sur le Mandala, une gemme jaune pose toutes tes gemmes d'une couleur au choix, et les jaunes ne demandent pas d'offrande. Chaque gemme rapporte la valeur de son emplacement.
     Toutes les trois manches, le Tambour change de mains et l'Autel est rempli à nouveau. À la fin, toutes les gemmes restantes sont posées une par une.
+ganesha-help-spice = • { $token } : { $effect }
+ganesha-effect = { $token ->
+    [cardamom] la dernière gemme d'une couleur quitte le Mandala.
+    [caraway] échange la gemme prise contre n'importe quelle autre de l'Autel.
+    [coriander] échange des gemmes entre emplacements Tactique et Trésor.
+    [ginger] échange la gemme prise avec quelqu'un d'autre.
+    [black_mustard] 1 point.
+    [cinnamon] offre une gemme de n'importe quelle couleur.
+    [red_pepper] paie un point et tire une gemme, que tu gardes si elle a la couleur de la gemme prise.
+   *[black_pepper] rends une gemme de ton Trésor et tires-en une.
+}
+ganesha-help-typing = Tu peux aussi écrire ton coup : take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.
 
-    • Cardamome : la dernière gemme d'une couleur quitte le Mandala.
-    • Carvi : échange la gemme prise contre n'importe quelle autre de l'Autel.
-    • Coriandre : échange des gemmes entre emplacements Tactique et Trésor.
-    • Gingembre : échange la gemme prise avec quelqu'un d'autre.
-    • Moutarde noire : 1 point.
-    • Cannelle : offre une gemme de n'importe quelle couleur.
-    • Poivre rouge : paie un point et tire une gemme, que tu gardes si elle a la couleur de la gemme prise.
-    • Poivre noir : rends une gemme de ton Trésor et tires-en une.
+# Dans le navigateur
 
-    Tu peux aussi écrire ton coup : take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.
+ganesha-altar = Autel
+ganesha-mandala = Mandala
+ganesha-show = Ce qui est montré
+ganesha-round = Manche { $round } sur { $rounds }
+ganesha-anew = Nouvel Autel après la manche { $round }
+ganesha-anew-never = C'est le dernier Autel
+ganesha-gems = { $count ->
+    [one] { $count } gemme { ganesha-colour }
+   *[other] { $count } gemmes { ganesha-colour.s }
+}
+ganesha-holds = { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+}
+ganesha-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ganesha-take = prendre la gemme { ganesha-colour } de la case { $hex }
+ganesha-hex = gemme { ganesha-colour } sur la case { $hex }
+ganesha-hex-empty = case { $hex }, vide
+ganesha-on-token = { $what }, avec { $token }
+ganesha-held = gemme { ganesha-colour }, à placer maintenant
+ganesha-slot = Emplacement Tactique { $slot } : { ganesha-colour }
+ganesha-slot-free = Emplacement Tactique { $slot } : vide
+ganesha-track = Piste { ganesha-colour } : { $filled } sur { $slots } remplis, prochain emplacement { $points }.
+ganesha-track-full = Piste { ganesha-colour } : les { $slots } emplacements sont remplis.
+ganesha-pick-offer = offrir une gemme { ganesha-colour }
+ganesha-pick-nothing = ne rien offrir
+ganesha-pick-place = poser les gemmes { ganesha-colour.s }
+ganesha-exchange-with = échanger avec { $name }
+ganesha-pawn = pion { $pawn } sur { $space }
+ganesha-winner = gagne la partie
+ganesha-you = toi
+ganesha-position-decides = C'est à { $name } de décider.
+ganesha-position-taken = En main : { $gems }.
+ganesha-position-player = { $name } : { $points }. Tactique : { $tactics }. Trésor : { $treasury }.
+ganesha-position-altar = Sur l'Autel, par case : { $gems }.
+ganesha-position-tokens = Jetons : { $tokens }.

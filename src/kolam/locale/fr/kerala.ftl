@@ -44,13 +44,13 @@ kerala-not-offered = Cette tuile n'est pas au centre de la table : { $tile }.
 kerala-edge-where = Dis de quel côté doit se trouver son bord (N nord, E est, S sud ou W ouest) : { $tile }.
 kerala-no-edge = Elle n'a pas de bord coloré à orienter : { $tile }.
 kerala-other-elephant = Ton autre éléphant est là, en { $spot }.
-kerala-not-beside = La case { $spot } ne touche pas la tuile de l'éléphant { $elephant }.
+kerala-not-beside = La case { $spot } ne touche pas la tuile de cet éléphant.
 kerala-both-lie = Tes deux éléphants sont déjà couchés : tu as passé deux fois.
 kerala-nothing-to-skip = Il n'y a rien à sauter : prends une tuile et place-la, ou passe.
 kerala-elephant-now = Ta tuile est placée. Déplace un éléphant sur n'importe quelle tuile libre, ou saute cette étape.
 kerala-stack-now = Ta tuile est placée. Déplace une tuile ou une pile sur une case vide, ou saute cette étape.
 kerala-no-elephant-move = Un éléphant ne se déplace ainsi que juste après l'ajout d'une tuile « déplacer un éléphant ».
-kerala-stands-there = L'éléphant { $elephant } est déjà là.
+kerala-stands-there = Cet éléphant est déjà là.
 kerala-no-tile-there = Il n'y a pas de tuile en { $spot }.
 kerala-no-stack-move = Une tuile ou une pile ne se déplace que juste après l'ajout d'une tuile « déplacer une tuile ».
 kerala-nothing-to-lift = Il n'y a pas de tuile à déplacer en { $spot }.
@@ -125,3 +125,99 @@ kerala-help =
 
     Sur les plateformes, [bold]▲0[/] est l'éléphant 0 debout et [bold]◀0[/] couché, [bold]×3[/] une pile de trois, une barre le long d'un côté un bord coloré, [bold]✗[/] une pile retirée à la fin. Une case s'écrit x,y : vers l'est et vers le nord depuis la tuile de départ. Les couleurs : B bleu, P violet, R rouge, G vert, K noir.
     Écris un numéro de la liste, ou un coup : [bold]B2 e0 0,1[/] (tuile, éléphant, case), [bold]B/K e0 0,1 N[/] (et le côté de son bord), [bold]e1 2,0[/] (éléphant, case), [bold]1,1 to 2,1[/] (de case à case), [bold]pass[/] (passer) ou [bold]skip[/] (ne rien déplacer).
+
+# Dans le navigateur. Le numéro d'un éléphant est celui de sa couverture, 1 ou 2.
+
+kerala-ask = { $phase ->
+    [elephant] Déplace l'un de tes éléphants sur n'importe quelle tuile libre, ou saute cette étape.
+    [stack] Déplace une tuile ou une pile sur une case vide, ou saute cette étape.
+   *[place] Prends une tuile et place-la à côté d'un de tes éléphants, ou passe.
+}
+kerala-ask-no-pass = Prends une tuile et place-la à côté d'un de tes éléphants.
+kerala-wait = C'est à quelqu'un d'autre de jouer.
+kerala-ended = La partie est finie.
+kerala-do-place = Placer { $tile } { $way ->
+    [N] au nord
+    [E] à l'est
+    [S] au sud
+   *[W] à l'ouest
+} de l'éléphant { $elephant }
+kerala-do-cover = Placer { $tile } { $way ->
+    [N] au nord
+    [E] à l'est
+    [S] au sud
+   *[W] à l'ouest
+} de l'éléphant { $elephant }, par-dessus { $covered }
+kerala-do-either = Placer { $tile } en { $spot } ; puis choisir quel éléphant y va
+kerala-do-edge = { $place }, bord { kerala-side.at }
+kerala-do-elephant = Déplacer l'éléphant { $elephant } en { $spot }, sur { $tile }
+kerala-do-stack = Déplacer { $tile } de { $source } en { $spot }, avec tout ce qu'elle couvre
+kerala-do-pass = Passer : ne prendre aucune tuile et coucher un éléphant
+kerala-do-skip = Sauter : ne rien déplacer
+kerala-pass = Passer
+kerala-skip = Sauter
+kerala-side = { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+    .at = { $side ->
+        [N] au nord
+        [E] à l'est
+        [S] au sud
+       *[W] à l'ouest
+    }
+kerala-turn-edge = bord { kerala-side.at }
+kerala-cell = { $spot } : { $what }
+kerala-cell-empty = { $spot } : vide
+kerala-cell-stack = pile de { $count }
+kerala-elephant = éléphant { $elephant } { $pose ->
+    [standing] debout
+   *[lying] couché
+}
+kerala-step-where = Choisis une case qui brille.
+kerala-step-which = Quel éléphant y va ? Choisis-le.
+kerala-step-turn = Tourne le bord comme tu veux, puis confirme.
+kerala-step-confirm = Choisis encore une fois pour confirmer.
+kerala-step-elephant = Choisis la tuile où il va.
+kerala-step-stack = Choisis la case où elle va.
+kerala-status = { $passes ->
+    [0] { $points } · ne peut plus passer
+    [one] { $points } · peut passer { $passes } fois
+   *[other] { $points } · peut passer { $passes } fois
+}
+kerala-round = Manche { $round } sur { $rounds }
+kerala-turn-of = C'est au tour de { $name }.
+kerala-bag-count = { $bag ->
+    [one] { $bag } tuile dans le sac
+   *[other] { $bag } tuiles dans le sac
+}
+kerala-bag-holder = Sac : { $name }
+kerala-tray = Tuiles à prendre
+kerala-your-platform = Ta plateforme
+kerala-platform = La plateforme de { $name }
+kerala-back = Ta plateforme
+kerala-look = Regarder cette plateforme
+kerala-areas = Zones
+kerala-area-stays = reste à la fin
+kerala-area-goes = serait retirée
+kerala-zoom-in = Plus près
+kerala-zoom-out = Plus loin
+kerala-zoom-fit = Tout voir
+kerala-line-short = { $line ->
+    [removed] retirées
+    [missing] absentes
+    [standing] éléphants
+   *[edges] bords
+}
+kerala-won = gagne
+kerala-position-player = { $name } joue en { kerala-colour } et a { $points }, avec { $tiles ->
+    [one] { $tiles } tuile visible
+   *[other] { $tiles } tuiles visibles
+}.
+kerala-position-elephant = En { $spot } : { $elephant }.
+kerala-learn-turn = À ton tour, prends une tuile au centre et place-la à côté d'un de tes deux éléphants, sur une case vide ou par-dessus d'autres tuiles ; cet éléphant va dessus. Deux fois dans la partie, tu peux passer et coucher un éléphant.
+kerala-learn-special = Une tuile avec un éléphant et une flèche permet ensuite de déplacer l'un de tes éléphants sur n'importe quelle tuile libre. Une tuile avec deux carrés permet de déplacer une tuile ou une pile sans éléphant sur une case vide au bord de la plateforme, qui doit rester d'un seul tenant et sans nouveau trou.
+kerala-learn-end = À la fin, une zone de chaque couleur reste, et deux de la tienne ; chaque tuile des autres zones coûte 2, une couleur manquante 5. Un petit éléphant imprimé sur une tuile vaut 1, un éléphant debout 1, un bord coloré contre une tuile de sa couleur 5. Les meilleures zones sont choisies pour toi, et les points affichés sont ceux du moment.
+kerala-learn-hands = Choisis une tuile, puis une case qui brille, et confirme. Fais glisser le fond pour regarder autour ; approche-toi avec la molette, deux doigts, ou les touches + et − ; 0 montre tout. Une case porte le nom de sa colonne et de sa rangée, comptées depuis la tuile de départ.

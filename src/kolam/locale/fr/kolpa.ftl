@@ -70,4 +70,45 @@ kolpa-help =
     • Un Joker va sur n'importe quelle carte. Tu annonces une couleur ou un numéro, valable jusqu'à ce que le Joker soit recouvert.
     La manche est finie quand quelqu'un n'a plus de carte en main après avoir joué sur la défausse. Ta zone de jeu te rapporte ses points, ta main te coûte les siens, et chaque Joker en main coûte 10.
     La partie se termine quand quelqu'un a atteint l'objectif à la fin d'une manche. Le plus grand total gagne.
-    Tu peux aussi écrire ton coup : kol R3, kol R3 area (de ta zone), kolpa R3, joker R, joker 3. Les couleurs : R rouge, P rose, Y jaune, B bleu, G vert.
+kolpa-help-typed = Tu peux aussi écrire ton coup : kol R3, kol R3 area (de ta zone), kolpa R3, joker R, joker 3. Les couleurs : R rouge, P rose, Y jaune, B bleu, G vert.
+
+# Dans le navigateur
+
+kolpa-prompt-match = Joue une carte assortie ou un Joker sur la défausse : Kol!
+kolpa-prompt-lay = Aucune carte assortie : pose une carte dans ta zone de jeu. Kolpa!
+kolpa-prompt-lay-or-joker = Aucune carte assortie : pose une carte dans ta zone de jeu (Kolpa!), ou joue un Joker.
+kolpa-prompt-joker = Joue un Joker et annonce une couleur ou un numéro.
+kolpa-joker-announcing = Joker, annonce : { $call }
+kolpa-joker-open = Joker : annonce une couleur ou un numéro
+kolpa-announce = Annoncer { $call }
+kolpa-onto-discard = { $card } sur la défausse
+kolpa-onto-pile = { $card } dans ta zone de jeu
+kolpa-pile = { $card } ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+})
+kolpa-area-empty = vide
+kolpa-player-line = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main. Zone de jeu : { $piles }.
+kolpa-area-line = Ta zone de jeu : { $piles }.
+kolpa-hand-line = Ta main : { $cards }.
+kolpa-top = Sur la défausse : { $card }.
+kolpa-top-joker = Sur la défausse : un Joker. Annonce : { $call }.
+kolpa-status = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} · { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+kolpa-round-target = Manche { $round } · objectif { $target } points
+kolpa-says-kol = Kol!
+kolpa-says-kolpa = Kolpa!
+kolpa-sort-colour = Trier par couleur
+kolpa-sort-number = Trier par numéro
+kolpa-winner = a gagné

@@ -30,3 +30,4 @@ store-newer = La base de données vient d'un Kolam plus récent : mets Kolam à 
 store-unreachable = La base de données ne peut pas être ouverte : { $reason }
 store-unknown = database : ce n'est ni sqlite:///FICHIER ni postgresql://UTILISATEUR@HÔTE/NOM.
 bus-unreachable = Le bus est injoignable : { $reason }
+table-no-advice = Les conseils sont pour les parties contre des robots : ici joue une autre personne.

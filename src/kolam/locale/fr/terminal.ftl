@@ -107,6 +107,7 @@ terminal-worker-about = réfléchit pour les robots des serveurs qui partagent u
 terminal-host = l'adresse d'écoute (sinon : 127.0.0.1, cette machine seulement)
 terminal-port = le port d'écoute (sinon : 8000)
 terminal-data-dir = où se trouvent la base de données et la clé
+terminal-open = montrer l'application dans le navigateur de cette machine
 terminal-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (sinon : un fichier du dossier de données)
 terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (sinon : ce processus est seul)
 terminal-bot-threads = combien de robots réfléchissent en même temps

@@ -161,18 +161,52 @@ ganesha-told-final = { $name }：{ $gem } を曼荼羅へ
 
 ganesha-sheet = 得点表
 ganesha-help =
-    手番の[bold]フェイズ1[/]では、祭壇から宝石を1個取ります。それが自分の戦術スロットの宝石と同じ色なら、隣のマスから2個目を取れます。両方のスロットがその色なら、どのマスからでも取れます。取った宝石の下にスパイストークンがあれば、すぐに使えます。
-    続く[bold]フェイズ2[/]では、取った宝石をそれぞれ宝物庫か戦術スロットに置きます。スロットにあった宝石は宝物庫に移ります。
-    最後の[bold]フェイズ3[/]では、1回だけ捧げ物ができます。ある色の宝石を1個捧げると、その色の残りをすべて曼荼羅に置きます。黄色を1個捧げると、好きな1色をすべて置きます。黄色を置くだけなら捧げ物はいりません。宝石ごとに、置いた場所の点を得ます。
+    手番のフェイズ1では、祭壇から宝石を1個取ります。それが自分の戦術スロットの宝石と同じ色なら、隣のマスから2個目を取れます。両方のスロットがその色なら、どのマスからでも取れます。取った宝石の下にスパイストークンがあれば、すぐに使えます。
+    続くフェイズ2では、取った宝石をそれぞれ宝物庫か戦術スロットに置きます。スロットにあった宝石は宝物庫に移ります。
+    最後のフェイズ3では、1回だけ捧げ物ができます。ある色の宝石を1個捧げると、その色の残りをすべて曼荼羅に置きます。黄色を1個捧げると、好きな1色をすべて置きます。黄色を置くだけなら捧げ物はいりません。宝石ごとに、置いた場所の点を得ます。
     太鼓は3ラウンドごとに次の人へ移り、祭壇の宝石を並べ直します。ゲームの最後に、残った宝石を1個ずつ順番に置きます。
+ganesha-help-spice = ・{ $token }：{ $effect }
+ganesha-effect = { $token ->
+    [cardamom] ある色の最後の宝石を曼荼羅から取り除く。
+    [caraway] 取った宝石を祭壇のほかの宝石と交換する。
+    [coriander] 戦術スロットと宝物庫の宝石を入れ替える。
+    [ginger] 取った宝石をほかのプレイヤーと交換する。
+    [black_mustard] 1点を得る。
+    [cinnamon] どの色の宝石でも捧げられる。
+    [red_pepper] 1点払って引き、取った宝石と同じ色なら手に入れる。
+   *[black_pepper] 宝物庫の宝石を1個袋に戻し、1個引く。
+}
+ganesha-help-typing = 手は文字でも入力できます：take 7（取る）、enough（1個で終える）、leave（使わない）、ginger 2、give blue（渡す）、store red in 0（置く）、offer yellow for red（捧げる）、end（終える）。色は頭文字だけでもかまいません：R=赤、G=緑、P=紫、B=青、Y=黄色。
 
-    ・カルダモン：ある色の最後の宝石を曼荼羅から取り除く。
-    ・キャラウェイ：取った宝石を祭壇のほかの宝石と交換する。
-    ・コリアンダー：戦術スロットと宝物庫の宝石を入れ替える。
-    ・ジンジャー：取った宝石をほかのプレイヤーと交換する。
-    ・ブラックマスタード：1点を得る。
-    ・シナモン：どの色の宝石でも捧げられる。
-    ・レッドペッパー：1点払って引き、取った宝石と同じ色なら手に入れる。
-    ・ブラックペッパー：宝物庫の宝石を1個袋に戻し、1個引く。
+# ブラウザ
 
-    手は文字でも入力できます：take 7（取る）、enough（1個で終える）、leave（使わない）、ginger 2、give blue（渡す）、store red in 0（置く）、offer yellow for red（捧げる）、end（終える）。色は頭文字だけでもかまいません：R=赤、G=緑、P=紫、B=青、Y=黄色。
+ganesha-altar = 祭壇
+ganesha-mandala = 曼荼羅
+ganesha-show = 表示するもの
+ganesha-round = 第{ $round }ラウンド（全{ $rounds }）
+ganesha-anew = 第{ $round }ラウンド後に新しい祭壇
+ganesha-anew-never = これが最後の祭壇です
+ganesha-gems = { ganesha-colour }の宝石{ $count }個
+ganesha-holds = 宝石{ $count }個
+ganesha-score = { $points }点
+ganesha-take = マス{ $hex }の{ ganesha-colour }の宝石を取る
+ganesha-hex = マス{ $hex }：{ ganesha-colour }の宝石
+ganesha-hex-empty = マス{ $hex }：空
+ganesha-on-token = { $what }（{ $token }）
+ganesha-held = 今置く{ ganesha-colour }の宝石
+ganesha-slot = 戦術スロット{ $slot }：{ ganesha-colour }
+ganesha-slot-free = 戦術スロット{ $slot }：空
+ganesha-track = { ganesha-colour }の列：{ $slots }個中{ $filled }個、次は{ $points }点。
+ganesha-track-full = { ganesha-colour }の列：{ $slots }個すべて埋まっています。
+ganesha-pick-offer = { ganesha-colour }の宝石を1個捧げる
+ganesha-pick-nothing = 何も捧げない
+ganesha-pick-place = { ganesha-colour }の宝石を置く
+ganesha-exchange-with = { $name } と交換する
+ganesha-pawn = コマ{ $pawn }は{ $space }のマス
+ganesha-winner = 勝者
+ganesha-you = あなた
+ganesha-position-decides = { $name } の番です。
+ganesha-position-taken = 取った宝石：{ $gems }。
+ganesha-position-player = { $name }：{ $points }。戦術：{ $tactics }。宝物庫：{ $treasury }。
+ganesha-position-altar = 祭壇（マスの番号）：{ $gems }。
+ganesha-position-tokens = トークン：{ $tokens }。

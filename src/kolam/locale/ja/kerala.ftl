@@ -27,13 +27,13 @@ kerala-not-offered = 中央にそのタイルはありません：{ $tile }
 kerala-edge-where = 弓をどの側に向けるか指定してください（N=北、E=東、S=南、W=西）：{ $tile }
 kerala-no-edge = 向きを決める弓がありません：{ $tile }
 kerala-other-elephant = { $spot } にはもう1頭の象駒がいます。
-kerala-not-beside = { $spot } は象駒{ $elephant }のいるタイルに隣接していません。
+kerala-not-beside = { $spot } はその象駒のいるタイルに隣接していません。
 kerala-both-lie = 象駒は2頭とも寝ています。もう2回パスしました。
 kerala-nothing-to-skip = 省けるものはありません。タイルを取って置くか、パスしてください。
 kerala-elephant-now = タイルはもう置きました。象駒を空いている好きなタイルに動かすか、動かさずに終えてください。
 kerala-stack-now = タイルはもう置きました。タイルか山を空いたマスに動かすか、動かさずに終えてください。
 kerala-no-elephant-move = 象駒をこのように動かせるのは、「象駒の移動」タイルを置いた直後だけです。
-kerala-stands-there = 象駒{ $elephant }はもうそこにいます。
+kerala-stands-there = その象駒はもうそこにいます。
 kerala-no-tile-there = { $spot } にタイルはありません。
 kerala-no-stack-move = タイルや山を動かせるのは、「タイルの移動」タイルを置いた直後だけです。
 kerala-nothing-to-lift = { $spot } に動かせるタイルはありません。
@@ -104,3 +104,86 @@ kerala-help =
 
     会場の図では、[bold]▲0[/] は立っている象駒0、[bold]◀0[/] は寝ている象駒0、[bold]×3[/] は3枚の山、辺に沿った帯は弓、[bold]✗[/] は最後に取り除かれた山です。マスは x,y で表します（スタートタイルの位置から東へx、北へy）。色は B=青、P=紫、R=赤、G=緑、K=黒です。
     一覧の番号か、手を入力してください：[bold]B2 e0 0,1[/]（タイル、象駒、マス）、[bold]B/K e0 0,1 N[/]（弓の向きも）、[bold]e1 2,0[/]（象駒、マス）、[bold]1,1 to 2,1[/]（マスからマスへ）、[bold]pass[/]（パス）、[bold]skip[/]（動かさない）。
+
+# ブラウザ。象駒の番号は鞍布の印で、1か2。
+
+kerala-ask = { $phase ->
+    [elephant] 象駒を1頭、空いている好きなタイルに動かすか、動かさずに終えてください。
+    [stack] タイルか山を空いたマスに動かすか、動かさずに終えてください。
+   *[place] タイルを1枚取って象駒の隣に置くか、パスしてください。
+}
+kerala-ask-no-pass = タイルを1枚取って象駒の隣に置いてください。
+kerala-wait = ほかの人の番です。
+kerala-ended = ゲームは終わりました。
+kerala-do-place = { $tile }を象駒{ $elephant }の{ $way ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}に置く
+kerala-do-cover = { $tile }を象駒{ $elephant }の{ $way ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}の{ $covered }に重ねて置く
+kerala-do-either = { $tile }を { $spot } に置き、そこへ行く象駒を選ぶ
+kerala-do-edge = { $place }、弓は{ kerala-side }
+kerala-do-elephant = 象駒{ $elephant }を { $spot } の{ $tile }に動かす
+kerala-do-stack = { $tile }を下のタイルごと { $source } から { $spot } へ動かす
+kerala-do-pass = パス：タイルを取らず、象駒を1頭寝かせる
+kerala-do-skip = 動かさずに終える
+kerala-pass = パス
+kerala-skip = 動かさない
+kerala-side = { $side ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}
+kerala-turn-edge = 弓は{ kerala-side }
+kerala-cell = { $spot }：{ $what }
+kerala-cell-empty = { $spot }：空き
+kerala-cell-stack = { $count }枚の山
+kerala-elephant = { $pose ->
+    [standing] 立っている
+   *[lying] 寝ている
+}象駒{ $elephant }
+kerala-step-where = 光っているマスを選んでください。
+kerala-step-which = どちらの象駒が行きますか？象駒を選んでください。
+kerala-step-turn = 弓の向きを決めて、確定してください。
+kerala-step-confirm = もう一度選ぶと確定します。
+kerala-step-elephant = 象駒の行き先のタイルを選んでください。
+kerala-step-stack = 動かす先のマスを選んでください。
+kerala-status = { $passes ->
+    [0] { $points } · パスは使い切り
+   *[other] { $points } · パスはあと{ $passes }回
+}
+kerala-round = 第{ $round }ラウンド（全{ $rounds }）
+kerala-turn-of = { $name }の番です。
+kerala-bag-count = 袋の中に{ $bag }枚
+kerala-bag-holder = 袋：{ $name }
+kerala-tray = 取れるタイル
+kerala-your-platform = あなたの会場
+kerala-platform = { $name }の会場
+kerala-back = あなたの会場
+kerala-look = この会場を見る
+kerala-areas = エリア
+kerala-area-stays = 最後に残る
+kerala-area-goes = 取り除かれる
+kerala-zoom-in = 拡大
+kerala-zoom-out = 縮小
+kerala-zoom-fit = 全体を表示
+kerala-line-short = { $line ->
+    [removed] 除去
+    [missing] 不足
+    [standing] 象駒
+   *[edges] 弓
+}
+kerala-won = 勝ち
+kerala-position-player = { $name }（{ kerala-colour }）は{ $points }、見えているタイルは{ $tiles }枚です。
+kerala-position-elephant = { $spot }：{ $elephant }。
+kerala-learn-turn = 自分の番には、中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。ゲーム中2回まで、代わりにパスして象駒を1頭寝かせることができます。
+kerala-learn-special = 象と矢印のタイルを置いたら、象駒のどちらかを空いている好きなタイルに動かせます。四角が2つのタイルを置いたら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
+kerala-learn-end = ゲーム終了時、各色1つのエリアだけを残します（自分の色は2つまで）。ほかのエリアのタイルは1枚 −2点、足りない色は1色 −5点です。タイルに描かれた小さな象は1点、立っている象駒は1点、弓はその色のタイルに隣接していれば5点です。残すエリアは最も得になるように自動で選ばれ、表示される点は今の時点での点です。
+kerala-learn-hands = タイルを選び、光っているマスを選んで確定します。地面をドラッグすると見る場所が動きます。ホイール、2本の指、または + と − のキーで拡大・縮小し、0 で全体を表示します。マスは、スタートタイルから数えた列と行で呼びます。

@@ -70,4 +70,30 @@ kolpa-help =
     ・ジョーカーはどのカードにも重ねられます。色か数字を宣言し、次のカードが重なるまで有効です。
     捨て札に出して手札がなくなった人がいたら、ラウンド終了です。場のカードはすべて得点、手札は失点になり、手札のジョーカーは1枚10点の失点です。
     ラウンド終了時に誰かが目標点に達していたらゲーム終了です。合計点が最も高い人の勝ちです。
-    手は文字でも入力できます：kol R3、kol R3 area（自分の場から）、kolpa R3、joker R、joker 3。色は R=赤、P=ピンク、Y=黄色、B=青、G=緑です。
+kolpa-help-typed = 手は文字でも入力できます：kol R3、kol R3 area（自分の場から）、kolpa R3、joker R、joker 3。色は R=赤、P=ピンク、Y=黄色、B=青、G=緑です。
+
+# ブラウザー
+
+kolpa-prompt-match = 合うカードかジョーカーを捨て札に重ねてください（Kol!）。
+kolpa-prompt-lay = 合うカードがありません。1枚を自分の場に置いてください（Kolpa!）。
+kolpa-prompt-lay-or-joker = 合うカードがありません。1枚を自分の場に置く（Kolpa!）か、ジョーカーを出してください。
+kolpa-prompt-joker = ジョーカーを出して、色か数字を宣言してください。
+kolpa-joker-announcing = ジョーカー（宣言：{ $call }）
+kolpa-joker-open = ジョーカー：色か数字を宣言する
+kolpa-announce = { $call }を宣言
+kolpa-onto-discard = { $card }を捨て札に重ねる
+kolpa-onto-pile = { $card }を自分の場に置く
+kolpa-pile = { $card }（{ $count }枚）
+kolpa-area-empty = なし
+kolpa-player-line = { $name }：{ $score }点、手札{ $count }枚。場：{ $piles }。
+kolpa-area-line = 自分の場：{ $piles }。
+kolpa-hand-line = 手札：{ $cards }。
+kolpa-top = 捨て札の一番上は{ $card }です。
+kolpa-top-joker = 捨て札の一番上はジョーカーです。宣言：{ $call }。
+kolpa-status = { $score }点・手札{ $count }枚
+kolpa-round-target = 第{ $round }ラウンド · { $target }点先取
+kolpa-says-kol = Kol!
+kolpa-says-kolpa = Kolpa!
+kolpa-sort-colour = 色順に並べる
+kolpa-sort-number = 数字順に並べる
+kolpa-winner = 勝ち

@@ -30,3 +30,4 @@ store-newer = このデータベースは新しい Kolam が作ったもので�
 store-unreachable = データベースを開けません: { $reason }
 store-unknown = database: sqlite:///ファイル でも postgresql://ユーザー@ホスト/名前 でもありません。
 bus-unreachable = バスに接続できません: { $reason }
+table-no-advice = ヒントはボットとの対戦でだけ使えます。ここには他の人もいます。

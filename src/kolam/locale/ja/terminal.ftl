@@ -104,6 +104,7 @@ terminal-worker-about = バスを共有するサーバーのボットの代わ�
 terminal-host = 待ち受けるアドレス（指定がなければ 127.0.0.1、このマシンだけ）
 terminal-port = 待ち受けるポート（指定がなければ 8000）
 terminal-data-dir = データベースと鍵を置く場所
+terminal-open = このマシンのブラウザでアプリを開く
 terminal-database = sqlite:///ファイル または postgresql://ユーザー@ホスト/名前（指定がなければデータフォルダのファイル）
 terminal-bus = nats://ホスト:4222、サーバーが複数のとき（指定がなければこのプロセスだけ）
 terminal-bot-threads = 同時に考えるボットの数

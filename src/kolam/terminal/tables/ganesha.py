@@ -16,7 +16,7 @@ from kolam.match import Entry, Result
 from kolam.rules.ganesha import events, moves
 from kolam.rules.ganesha.altar import ROWS
 from kolam.rules.ganesha.moves import PLACES
-from kolam.rules.ganesha.record import COLOURS, Colour, Token
+from kolam.rules.ganesha.record import COLOURS, TOKENS, Colour, Token
 from kolam.rules.ganesha.view import Track, View
 
 CUTS = {"red": "■", "green": "♣", "purple": "◆", "blue": "●", "yellow": "▲"}
@@ -236,7 +236,9 @@ class GaneshaTable:
         return table
 
     def help(self) -> str:
-        return say("ganesha-help")
+        effects = ((token_words(token), say("ganesha-effect", token=token)) for token in TOKENS)
+        spices = "\n".join(say("ganesha-help-spice", token=token, effect=effect) for token, effect in effects)
+        return "\n\n".join([say("ganesha-help"), spices, say("ganesha-help-typing")])
 
 
 def kind(move: msgspec.Struct) -> str:

@@ -122,7 +122,7 @@ class KolpaTable:
         return table
 
     def help(self) -> str:
-        return say("kolpa-help")
+        return f"{say('kolpa-help')}\n{say('kolpa-help-typed')}"
 
 
 TABLE = KolpaTable()

@@ -1,0 +1,79 @@
+// Which move a thing on the table stands for. What is legal is looked up in the server's list, never worked out.
+import type { Offer, TheMove, Track, View } from "$lib/server/types/ganesha";
+import type { Colour } from "./shapes";
+
+/** Two moves are one if all their parts are. */
+export const same = (one: TheMove | null, other: TheMove | null) =>
+  one !== null && other !== null && JSON.stringify(parts(one)) === JSON.stringify(parts(other));
+
+const parts = (move: TheMove) => Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** Tapping a hex takes its gem, or exchanges for it. */
+export const hexMove = ({ phase, token }: View, hex: number): TheMove =>
+  phase === "spice" && token === "caraway" ? { type: "caraway", hex } : { type: "take", hex };
+
+/** Tapping a pile of our Treasury. While gems are stored, the Treasury as a whole is a place; while offering, a pile is a part of a move. */
+export function pileMove({ phase, token }: View, colour: Colour): TheMove {
+  if (phase === "give") return { type: "give", colour };
+  if (phase === "refill") return { type: "refill", colour };
+  if (phase === "final") return { type: "final", colour };
+  if (phase === "spice" && token === "black_pepper") return { type: "black_pepper", colour };
+  return { type: "offer", gem: colour, place: colour };
+}
+
+/** Tapping a Tactics slot of ours. A second slot joins one that is lifted already. */
+export function slotMove({ phase, taken }: View, slot: 0 | 1, staged: TheMove | null): TheMove | null {
+  if (phase === "lift") return { type: "lift", slots: staged?.type === "lift" ? [...new Set([...staged.slots, slot])].sort() : [slot] };
+  const gem = taken[0];
+  return phase === "store" && gem ? { type: "store", gem, to: slot } : null;
+}
+
+/** Tapping a petal of the Mandala, when it is a whole move. */
+export function petalMove({ phase, token }: View, colour: Colour): TheMove | null {
+  if (phase === "final") return { type: "final", colour };
+  return phase === "spice" && token === "cardamom" ? { type: "cardamom", colour } : null;
+}
+
+/** What has been picked of an offering so far: the gem for the bag (null for none) and the colour to place. */
+export interface Picked {
+  gem?: Colour | null;
+  place?: Colour;
+}
+
+/** The offerings that go with what is picked. */
+export const offers = (legal: readonly TheMove[], { gem, place }: Picked): Offer[] =>
+  legal.filter(
+    (move): move is Offer =>
+      move.type === "offer" && (gem === undefined || move.gem === gem) && (place === undefined || move.place === place),
+  );
+
+/** How many gems of a colour a move brings onto the Mandala, as the Treasury stands. */
+export function placed({ players, decides }: View, move: TheMove | null, colour: Colour): number {
+  if (move?.type === "final") return move.colour === colour ? 1 : 0;
+  if (move?.type !== "offer" || move.place !== colour || decides === null) return 0;
+  return (players[decides]?.treasury[colour] ?? 0) - (move.gem === colour ? 1 : 0);
+}
+
+/** What so many gems would score now: the sum of the slots that the view shows. */
+export const points = ({ values, filled }: Track, count: number) =>
+  values.slice(filled, filled + count).reduce((sum, value) => sum + value, 0);
+
+/** The moves of a seat's newest turn, so that they stay visible: a take after anything else begins a turn. */
+export function trail(before: readonly TheMove[], move: TheMove): TheMove[] {
+  const turning = ["store", "refill", "offer", "end", "final"].includes(before.at(-1)?.type ?? "end");
+  return move.type === "take" && turning ? [move] : [...before, move];
+}
+
+const ON_MANDALA = ["offer", "end", "final", "cardamom"];
+
+/** Where to look, where there is room for one only: where we choose, or where the latest move was. */
+export function scene(view: View, legal: readonly TheMove[], latest: TheMove | null): "altar" | "mandala" {
+  if (view.phase === "over") return "mandala";
+  const decisive = legal.length ? legal.some(({ type }) => ON_MANDALA.includes(type)) : ON_MANDALA.includes(latest?.type ?? "");
+  return decisive && (legal.length || latest?.type !== "end") ? "mandala" : "altar";
+}
+
+/** What uses a token without another choice, and what says no: moves that are buttons. */
+export const USES: readonly string[] = ["coriander", "black_mustard", "cinnamon", "red_pepper"];
+export const REFUSALS: readonly string[] = ["enough", "leave", "end"];
+export const BUTTONS = [...USES, ...REFUSALS];

@@ -1,0 +1,46 @@
+// What is said to those who listen: what others did, a few sentences at a time, and the position when asked.
+import type { AnyRoom } from "$lib/games/room";
+import type { Happening } from "$lib/server/types/server";
+import { say } from "$lib/words/words.svelte";
+import { told } from "./log";
+import type { Table } from "./table.svelte";
+
+const PAUSE = 600; // ms: what comes together is said together
+const AT_ONCE = 6; // sentences; of more, the last ones
+
+export class Announcer {
+  words = $state("");
+  #waiting: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: Table,
+    readonly room: AnyRoom,
+  ) {}
+
+  tell(news: Happening[]): void {
+    const { look, names, events } = this.table;
+    if (!look || events.length === news.length) return; // whoever has just come asks for the position
+    for (const event of news) {
+      if (event.kind === "said") this.#say(`${names[event.seat ?? -1] ?? ""}: ${event.text ?? ""}`);
+      else if (event.seat !== look.seat) this.#say(...told(event, this.room, names));
+    }
+  }
+
+  describe(): string {
+    const { look, names } = this.table;
+    const words = look?.view ? this.room.position(look.view, names) : say("client-not-started");
+    this.words = "";
+    this.#say(words);
+    return words;
+  }
+
+  #say(...words: string[]): void {
+    this.#waiting.push(...words);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.words = this.#waiting.slice(-AT_ONCE).join(" ");
+      this.#waiting = [];
+    }, PAUSE);
+  }
+}
