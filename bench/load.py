@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -175,7 +176,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _contenders(only: str | None, closing: ExitStack) -> Iterator[Contender]:
     if only in (None, "sqlite"):
-        yield Contender("kolam, SQLite", closing.enter_context(kolam_server("")), KolamPair, [], [])
+        server = closing.enter_context(kolam_server(""))
+        yield Contender("kolam, SQLite", server, KolamPair, [], [])
+        yield Contender("the same, by HTTP", server, partial(KolamPair, by_http=True), [], [])
     if only in (None, "postgresql"):
         database = closing.enter_context(postgresql(fsync=True))()
         yield Contender("kolam, PostgreSQL", closing.enter_context(kolam_server(database)), KolamPair, [], [])

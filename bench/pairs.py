@@ -57,13 +57,17 @@ read_look = msgspec.json.Decoder(Look).decode
 
 
 async def next_look(feed: WebSocket) -> Look:
-    while (told := await feed.receive()).startswith(b'{"heartbeat"'):
-        pass
+    while not (told := await feed.receive()).startswith(b'{"revision"'):
+        if not told.startswith((b'{"heartbeat"', b'{"status":200')):
+            raise ConnectionError(told)
     return read_look(told)
 
 
 class KolamPair:
-    """Two people at a table of ours: moves by HTTP, and a feed for each."""
+    """Two people at a table of ours, each with a feed: moves go on it, or as requests of their own."""
+
+    def __init__(self, by_http: bool = False) -> None:
+        self.by_http = by_http
 
     async def sit_down(self, port: int) -> None:
         self.port = port
@@ -103,9 +107,13 @@ class KolamPair:
                 self.sent = time.perf_counter()
                 if self.sent >= until:
                     return
-                status, answer = await http.post(path, {"revision": look.revision, "move": legal[len(legal) // 2]})
-                if status != 200:
-                    raise ConnectionError(answer)
+                move = {"revision": look.revision, "move": legal[len(legal) // 2]}
+                if self.by_http:
+                    status, answer = await http.post(path, move)
+                    if status != 200:
+                        raise ConnectionError(answer)
+                else:
+                    feed.send(msgspec.json.encode({"command": "moves", "body": move}).decode())
             self.looks[seat] = look = await next_look(feed)
             if look.events[0].seat != seat:
                 meter.heard(self.sent)

@@ -5,6 +5,7 @@ Each database has its quickest way. All the rest of what is written and read goe
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
@@ -20,6 +21,8 @@ from kolam.tables.log import Row
 COLUMNS = ("table_id", *Row._fields)
 INSERT = f"INSERT INTO log ({', '.join(COLUMNS)})"
 
+POSTGRESQL_LANES = 2
+
 Line = tuple[str, int, str, int | None, str, float]  # in the order of the columns
 
 
@@ -32,8 +35,11 @@ class Lines(Protocol):
     async def close(self) -> None: ...
 
 
-def way_for_lines(engine: AsyncEngine) -> Lines:
-    return InPostgresql(engine) if engine.dialect.name == "postgresql" else InSqlite(engine)
+def ways_for_lines(engine: AsyncEngine) -> Sequence[Lines]:
+    """SQLite has one writer at a time; PostgreSQL flushes several transactions to the disk at once."""
+    if engine.dialect.name == "postgresql":
+        return [InPostgresql(engine) for _ in range(POSTGRESQL_LANES)]
+    return [InSqlite(engine)]
 
 
 class InSqlite:

@@ -27,6 +27,7 @@ from kolam.web.problems import refuse
 from kolam.web.requests import visit_of
 from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
+from kolam.web.ways import Ways
 
 WALK_SECONDS = 1.0
 OPENINGS = (0.5, 30)  # tables that a guest opens: so many a second, and at once
@@ -59,8 +60,12 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
     """The ASGI application in front of a host."""
     passes = Passes(read_key(settings.key, settings.data_dir))
     given = services(settings, host, passes)
-    commands, feeds = Shortcut(new_api(settings, given), given), Feeds(host, settings.heartbeat)
-    return Doorkeeper(commands, feeds, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
+    api = new_api(settings, given)
+    ways = Ways(api, given)
+    feeds = Feeds(ways, host, settings.heartbeat)
+    return Doorkeeper(
+        Shortcut(api, ways), feeds, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins
+    )
 
 
 def services(settings: Settings, host: Host, passes: Passes) -> dict[str, object]:

@@ -19,9 +19,13 @@ VISIT = "kolam.visit"  # where a scope has its Visit
 class Visit:
     """Who asks. Somebody new becomes a guest as soon as they do something, and takes a cookie along."""
 
-    def __init__(self, guest: Guest | None, languages: str = "") -> None:
-        """`languages` are those that they understand, as a browser tells them."""
+    def __init__(self, guest: Guest | None, languages: str = "", wait: Callable[[], float] = lambda: 0) -> None:
+        """`languages` are those that they understand, as a browser tells them.
+
+        `wait` tells how many seconds they have to wait before they may ask for something more.
+        """
         self.guest = guest
+        self.wait = wait
         self.takes_cookie = False
         self._languages = languages
 

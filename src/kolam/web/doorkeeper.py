@@ -87,7 +87,7 @@ class Doorkeeper:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + (refused[0] if refused else 429), "reason": ""})
             return
-        scope[VISIT] = Visit(guest)
+        scope[VISIT] = Visit(guest, headers.get("accept-language", ""), lambda: self._allowance.wait(client))
         self._feeds[client] += 1
         try:
             await self._open_feed(scope, receive, send)

@@ -1,17 +1,27 @@
-"""The feed of a table: what is new for this seat, as soon as it is new. It only tells; commands go by HTTP."""
+"""The feed of a table: what is new for this seat, as soon as it is new.
+
+Whoever has a socket open may send commands on it too. They are those of HTTP: the same functions, the same answers, the
+same limits. A move is then a frame in and a frame out; a request of its own takes the server a fifth more time.
+"""
 
 import asyncio
 import logging
+import math
 import re
 from collections.abc import Callable
+from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
 
-from kolam.tables.errors import NoSuchTable
+from kolam.locale import message
+from kolam.rules.misfits import misfit
+from kolam.tables.errors import BadRequest, NoSuchTable
 from kolam.tables.host import Host
 from kolam.tables.look import Look
 from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
+from kolam.web.problems import TooOften, refusal
+from kolam.web.ways import Ways
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +39,28 @@ class Heartbeat(msgspec.Struct, frozen=True):
     heartbeat: int  # the revision
 
 
-class Feeds:
-    """The feeds of all tables, in ASGI's own words: a framework around a socket that only speaks is one layer more."""
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command at this table, by the name and with the body that it has as a request."""
 
-    def __init__(self, host: Host, heartbeat: float) -> None:
+    command: str
+    body: msgspec.Raw
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What a request would have been answered."""
+
+    status: int
+    answer: Any
+
+
+read_asked = msgspec.json.Decoder(Asked).decode
+
+
+class Feeds:
+    """The feeds of all tables, in ASGI's own words: a framework around them is one layer more for every message."""
+
+    def __init__(self, ways: Ways, host: Host, heartbeat: float) -> None:
+        self._ways = ways
         self._host = host
         self._heartbeat = heartbeat
 
@@ -47,7 +75,7 @@ class Feeds:
         visit: Visit = scope[VISIT]
         guest = visit.guest.id if visit.guest else None
         telling = asyncio.create_task(_tell(send, self._host, self._heartbeat, found[1], guest, since))
-        hearing = asyncio.create_task(_hear(receive))
+        hearing = asyncio.create_task(self._hear(receive, send, visit, found[1]))
         try:
             await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -58,17 +86,35 @@ class Feeds:
             log.error("the feed of table %s broke off", found[1], exc_info=outcome)
             await _close(send, OUR_FAULT, "our_fault")
 
+    async def _hear(self, receive: Receive, send: Send, visit: Visit, table: str) -> None:
+        """Do what the client asks, one after the other, until it hangs up."""
+        while (heard := await receive())["type"] != "websocket.disconnect":
+            text = heard.get("text") or ""
+            try:
+                answered = await self._do(visit, table, text.encode())
+            except Exception as error:
+                status, problem, _ = refusal(error, visit.language, f"a command at table {table}")
+                answered = Answered(status, problem)
+            await _send(send, answered)
+
+    async def _do(self, visit: Visit, table: str, text: bytes) -> Answered:
+        wait = visit.wait()
+        if wait:
+            raise TooOften(message("web-too-often", seconds=math.ceil(wait)))
+        try:
+            asked = read_asked(text)
+        except msgspec.DecodeError as error:
+            raise BadRequest(misfit(error)) from None
+        way = self._ways.at_a_table(asked.command)
+        if way is None:
+            raise BadRequest(message("web-no-command", command=asked.command))
+        return Answered(way.status, await way.go(visit, table, bytes(asked.body)))
+
 
 def _since(scope: Scope) -> int | None:
     """The revision to go on from; None where what was asked is no number."""
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["-1"])[-1]
     return int(asked) if re.fullmatch(r"-?[0-9]{1,18}", asked) else None
-
-
-async def _hear(receive: Receive) -> None:
-    """Nothing that a client says here means anything, but that it hangs up."""
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
 
 
 async def _tell(send: Send, host: Host, heartbeat: float, table: str, guest: str | None, since: int) -> None:
@@ -122,7 +168,7 @@ async def _send_look(send: Send, looked: Look) -> int:
     return looked.revision
 
 
-async def _send(send: Send, told: Look | Heartbeat) -> None:
+async def _send(send: Send, told: Look | Heartbeat | Answered) -> None:
     await send({"type": "websocket.send", "text": encode(told).decode()})
 
 

@@ -1,4 +1,8 @@
-"""Uvicorn's HTTP, with one system call less for every answer: it writes the head and the body one after the other."""
+"""Uvicorn's HTTP and WebSocket, with fewer system calls.
+
+It writes the head and the body of an answer one after the other, as we do the answer to a command and the look that
+follows from it.
+"""
 
 import asyncio
 from typing import Any
@@ -33,12 +37,7 @@ class Gathering:
 
 
 class GatheringHttp(HttpToolsProtocol):
-    """HTTP over such a transport; a feed, which writes every message in one piece, has the plain one."""
+    """HTTP over such a transport, and the WebSocket that becomes of it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(Gathering(transport, self.loop))  # type: ignore[arg-type]
-
-    def handle_websocket_upgrade(self) -> None:
-        if isinstance(self.transport, Gathering):
-            self.transport = self.transport.transport
-        super().handle_websocket_upgrade()

@@ -22,13 +22,14 @@ from kolam.rules import NAMES, game
 from kolam.tables.host import Host
 from kolam.tables.nats_bus import Nats
 from kolam.web.app import hosting, new_app
+from kolam.web.doorkeeper import LARGEST_BODY
 from kolam.web.protocol import GatheringHttp
 from kolam.web.settings import BadSetting, Settings
 
 log = logging.getLogger(__name__)
 
-LARGEST_MESSAGE = 1024  # that a feed's client may send; nothing it says means anything
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.001  # how long the thread that writes to SQLite waits for the event loop to let it go on
 COLLECT = (20_000, 20, 100)  # nearly all that a move makes goes without the collector: it need not look so often
 
 
@@ -55,7 +56,7 @@ def new_server(settings: Settings, host: Host) -> uvicorn.Server:
             port=settings.port,
             http=GatheringHttp,
             ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
+            ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,  # a look is a few kilobytes, a compressor for each socket is more
             ws_ping_interval=settings.heartbeat,
             lifespan="off",
@@ -76,6 +77,7 @@ async def _serve(settings: Settings) -> int:
         gc.collect()
         gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
         gc.set_threshold(*COLLECT)
+        sys.setswitchinterval(SWITCH_SECONDS)
         telling = asyncio.create_task(_tell_when_ready(server, settings))
         await server.serve()
         telling.cancel()

@@ -13,3 +13,4 @@ setting-worker-bus = Ein Worker braucht den Bus der Server: --bus nats://RECHNER
 worker-ready = Denkt für die Bots.
 serve-ready = Erreichbar unter { $address }
 serve-bye = Angehalten; alles ist gespeichert.
+web-no-command = Einen Befehl { $command } gibt es an einem Tisch nicht.

@@ -13,3 +13,4 @@ setting-worker-bus = A worker needs the bus that the servers use: --bus nats://H
 worker-ready = Thinking for the bots.
 serve-ready = Serving at { $address }
 serve-bye = Stopped; everything is on the disk.
+web-no-command = There is no command { $command } at a table.

@@ -13,3 +13,4 @@ setting-worker-bus = Un « worker » a besoin du bus des serveurs : --bus nats:/
 worker-ready = Réfléchit pour les robots.
 serve-ready = En service à { $address }
 serve-bye = Arrêté ; tout est sur le disque.
+web-no-command = Il n'y a pas de commande { $command } à une table.

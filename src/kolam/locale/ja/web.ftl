@@ -13,3 +13,4 @@ setting-worker-bus = ワーカーにはサーバーと同じバスが必要で�
 worker-ready = ボットの代わりに考えています。
 serve-ready = { $address } で待っています
 serve-bye = 止まりました。すべてディスクに書かれています。
+web-no-command = テーブルに { $command } というコマンドはありません。
