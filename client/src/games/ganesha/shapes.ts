@@ -71,7 +71,8 @@ export function petal(count: number): Petal {
     return ring % 2 ? along.reverse() : along;
   });
   const radius = (ringed.at(-1)?.radius ?? 0) + SLOT + 8;
-  return { slots: slots.slice(0, count), line: `M${slots.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`, outline: outline(radius), radius };
+  const line = `M${slots.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
+  return { slots, line, outline: outline(radius), radius };
 }
 
 /** A petal's edge: from the middle out to both shoulders, and over in a soft arc. */
@@ -79,7 +80,7 @@ function outline(radius: number): string {
   const half = PETAL_ANGLE / 2 - 1;
   const [left, right] = [polar(radius * 0.93, -half), polar(radius * 0.93, half)];
   const [near, far] = [polar(16, -half), polar(16, half)];
-  const crown = radius * 0.62;
+  const crown = radius * 0.72; // so that it reaches just as far as the petal
   return [
     `M${round(near.x)} ${round(near.y)}`,
     `L${round(left.x)} ${round(left.y)}`,

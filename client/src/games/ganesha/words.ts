@@ -193,7 +193,7 @@ export function position(view: View, names: string[]): string {
     say("ganesha-position-altar", { gems: altar.join("; ") || say("ganesha-nothing") }),
     ...(tokens.length ? [say("ganesha-position-tokens", { tokens: tokens.join(", ") })] : []),
     ...COLOURS.flatMap((colour) => (view.mandala[colour] ? [trackWords(colour, view.mandala[colour])] : [])),
-  ].join(" ");
+  ].join("\n");
 }
 
 const treasuryWords = (treasury: Record<string, number>) =>

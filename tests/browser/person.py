@@ -1,0 +1,137 @@
+"""Somebody at a browser: what they see, and what they do with a mouse, a finger or the keyboard."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+
+from tests.tables.servers import PATIENCE
+
+By = Literal["mouse", "touch", "keyboard"]
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+MATCH = ".match"
+OFFER = "main [data-offer]:not([aria-disabled=true])"
+CONFIRM = "[data-confirm]"
+OVER = f"{MATCH}[data-status=over]"
+
+
+class Person:
+    """A guest with a window of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        by: By = "mouse",
+        language: str = "en",
+        theme: Literal["light", "dark"] = "light",
+        still: bool = True,
+    ) -> None:
+        self.url = url
+        self.by = by
+        self.troubles: list[str] = []
+        self._context = browser.new_context(
+            viewport=PHONE if by == "touch" else DESKTOP,  # type: ignore[arg-type]
+            has_touch=by == "touch",
+            is_mobile=by == "touch",
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        self._context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self._context.new_page()
+        self.page.on("pageerror", lambda error: self.troubles.append(f"{error.message} {error.stack}"))
+        self.page.on("console", self._hear)
+        self._choose = random.Random(f"{by} {language}")
+        self._offline = False
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        """A window without a connection complains of that, rightly."""
+        if said.type in ("error", "warning") and not self._offline and "ERR_INTERNET_DISCONNECTED" not in said.text:
+            self.troubles.append(said.text)
+
+    def leave(self) -> None:
+        self._context.close()
+
+    def go(self, path: str = "/") -> "Person":
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main h1, h1")
+        return self
+
+    @property
+    def table(self) -> str:
+        """The id of the table that the address names."""
+        self.page.wait_for_url(re.compile(r"/t/\w+"))
+        return self.page.url.split("/t/")[1].split("/")[0]
+
+    @contextmanager
+    def offline(self) -> Iterator[None]:
+        self._offline = True
+        self._context.set_offline(True)
+        yield
+        self._context.set_offline(False)
+        self.page.wait_for_timeout(100)
+        self._offline = False
+
+    def do(self, at: Locator) -> None:
+        """Choose something, the way this person does."""
+        if self.by == "mouse":
+            at.click()
+        elif self.by == "touch":
+            at.tap()
+        else:
+            self._tab_to(at)
+            self.page.keyboard.press("Enter")
+
+    def _tab_to(self, at: Locator) -> None:
+        """Get there with the keyboard alone."""
+        for _ in range(400):
+            if at.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not get to {at.evaluate('element => element.outerHTML')[:300]}")
+
+    def play_now(self, game: str) -> None:
+        """One click on the front page."""
+        self.do(self.page.locator(f"[data-game={game}] [data-play]"))
+        self.page.wait_for_selector(MATCH)
+
+    def play_on(self, until: Callable[[], bool] = lambda: False, most: int = 4000) -> None:
+        """Make any choices that the page offers, until the match is over."""
+        for _ in range(most):
+            self.page.wait_for_selector(f"{OVER}, {CONFIRM}, {OFFER}", state="attached")
+            if self.page.locator(OVER).count() or until():
+                return
+            self.choose()
+        raise AssertionError("the match does not end")
+
+    def choose(self) -> None:
+        """One click: confirm what is chosen, or choose a part of a decision."""
+        confirm = self.page.locator(CONFIRM)
+        if confirm.count():
+            before = self._decision()
+            self.do(confirm.first)
+            self.page.wait_for_function(
+                "([match, before]) => document.querySelector(match)?.dataset.decision !== before", arg=[MATCH, before]
+            )
+            return
+        offers = self.page.locator(OFFER).all()
+        fresh = [offer for offer in offers if offer.get_attribute("aria-pressed") is None]
+        chosen = any(offer.get_attribute("aria-pressed") == "true" for offer in offers)
+        unchosen = [offer for offer in offers if offer.get_attribute("aria-pressed") != "true"]
+        among = fresh if chosen and fresh else unchosen or offers
+        if among:
+            self.do(self._choose.choice(among))
+
+    def _decision(self) -> str:
+        return self.page.locator(MATCH).get_attribute("data-decision") or ""
+
+
+Seats = Callable[..., Person]

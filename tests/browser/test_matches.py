@@ -1,0 +1,36 @@
+"""Whole matches, played through the page against bots."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from kolam.match import read_match
+from kolam.rules import NAMES
+from tests.browser.person import By, Seats
+from tests.tables.player import Player
+from tests.tables.servers import Local
+
+pytestmark = [pytest.mark.compiled, pytest.mark.servers]
+
+
+@pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_match_is_played_by_mouse_by_touch_and_by_keyboard_alone(
+    game: str, by: By, seats: Seats, app: Local, tmp_path: Path
+) -> None:
+    ada = seats(by=by).go()
+    ada.play_now(game)
+    ada.play_on()
+    ada.page.wait_for_selector("dialog[open] [data-download]")
+    with ada.page.expect_download() as downloading:
+        ada.do(ada.page.locator("dialog[open] [data-download]"))
+    downloading.value.save_as(tmp_path / "match.json")
+    written = (tmp_path / "match.json").read_bytes()
+    match = read_match(written)
+    assert match.over
+    assert match.game.name == game
+    document = json.loads(written)
+    assert hashlib.sha256(bytes.fromhex(document["secret"])).hexdigest() == document["commitment"]
+    assert written == Player(app.url).http.get(f"/api/tables/{ada.table}/match").content
