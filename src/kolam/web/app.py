@@ -24,7 +24,7 @@ from kolam.web.identity import Passes, read_key
 from kolam.web.limits import Allowance
 from kolam.web.pages import health, pages
 from kolam.web.problems import refuse
-from kolam.web.requests import guest_of, visit_of
+from kolam.web.requests import visit_of
 from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
 
@@ -77,7 +77,6 @@ def new_api(settings: Settings, given: Mapping[str, object]) -> Litestar:
         dependencies={
             **{name: _the(value) for name, value in given.items()},
             "visit": Provide(visit_of, sync_to_thread=False),
-            "guest": Provide(guest_of, sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(
             "Kolam",

@@ -84,8 +84,6 @@ async def _follow(way: Way, table: str, visit: Visit, body: bytes) -> Any:
         raise BadRequest(misfit(error)) from None
     if "visit" in way.asks:
         named["visit"] = visit
-    if "guest" in way.asks:
-        named["guest"] = visit.known()
     if "table" in way.asks:
         named["table"] = table
     answer = way.function(**named)

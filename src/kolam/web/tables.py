@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 from litestar.types import AnyCallable
 
+from kolam.locale import speak
 from kolam.tables.commands import (
     AgreeToUndo,
     Command,
@@ -86,7 +87,8 @@ async def join(
     table: TableId,
     data: Annotated[Join, example(revision=0, seat=1, invitation="q5cYbJ0bDKp2NSxCzCVDDA", name="Ada")],
 ) -> Ack:
-    name = data.name if data.name is not None else read_name(visit.known().name)
+    with speak(visit.language):
+        name = data.name if data.name is not None else read_name(visit.known().name)
     return await _do(host, visit, table, msgspec.structs.replace(data, name=name))
 
 
