@@ -53,6 +53,7 @@ SAME_EVERYWHERE = {
 }
 SAME = {
     "fr": {
+        "client-game",
         "ganesha-choose-black-mustard",
         "ganesha-mandala",
         "ganesha-points",
@@ -62,6 +63,7 @@ SAME = {
         "kolpa-total",
     },
     "de": {
+        "client-game",
         "file-trouble",
         "ganesha-altar",
         "ganesha-help-spice",

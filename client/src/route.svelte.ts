@@ -7,7 +7,7 @@ export type Route =
 export function read(path: string): Route {
   const [, room, table, seat, word] = path.split("/");
   if (room !== "t" || !table) return { page: "front" };
-  return { page: "table", table, invitation: seat && word ? { seat: Number(seat), word } : null };
+  return { page: "table", table, invitation: seat && /^\d+$/.test(seat) && word ? { seat: Number(seat), word } : null };
 }
 
 class Place {

@@ -165,6 +165,11 @@ def removed(state: State, seat: int = 0) -> set[tuple[int, int]]:
     return {stack.spot for stack in KERALA.view(state[0], None).players[seat].platform if not stack.stays}
 
 
+def bonuses(state: State, seat: int = 0) -> set[tuple[int, int]]:
+    """The spots of the colour edges that bring points."""
+    return {stack.spot for stack in KERALA.view(state[0], None).players[seat].platform if stack.bonus}
+
+
 def spots(state: State, seat: int = 0) -> list[tuple[int, int]]:
     record = state[0]
     return [spot_to_pair(int(spot)) for spot in record.spots[seat, : record.placed[seat]]]

@@ -57,7 +57,7 @@ def test_a_tile_may_cover_a_tile_or_a_stack_of_any_height() -> None:
 def test_a_tile_that_does_not_adjoin_the_elephant_is_refused() -> None:
     """K7: diagonally is not adjacent, and far away is not either."""
     state = position("B1*0 P1 R1*1", offer="R2")
-    expected = "K7: ({x}, {y}) does not adjoin the tile with elephant 0."
+    expected = "K7: ({x}, {y}) does not adjoin the tile with that elephant."
     for x, y in [(1, 1), (0, 0), (3, 0), (0, 2), (100, -100), (127, 127), (10**6, 0), (-1, -(10**8))]:
         assert why_not(state, f"R2 e0 {x},{y}") == expected.format(x=x, y=y)
 

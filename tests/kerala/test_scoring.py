@@ -14,7 +14,7 @@ from kolam.rules.kerala.moves import pair_to_spot
 from kolam.rules.kerala.platform import add
 from kolam.rules.kerala.record import CODES, COLOUR_CODES, DIRECTION_CODES, KINDS, MOST_TILES, NO_EDGE
 from kolam.rules.kerala.view import Stack
-from tests.kerala.positions import KERALA, after, lay, position, removed, sheet
+from tests.kerala.positions import KERALA, after, bonuses, lay, position, removed, sheet
 from tests.playing import COMPILED, finished, new_match, play_on, seeds
 
 # The rulebook's worked example: three red areas, two blue ones, two satisfied edges, one standing elephant.
@@ -102,6 +102,7 @@ def test_an_edge_bonus_can_make_the_smaller_area_the_better_one() -> None:
     """K20, K23: taking the largest area of each colour first would be wrong here."""
     state = position("R3 B1 K/R:E R1 B1")
     assert sheet(state)["edges"] == 5
+    assert bonuses(state) == {(2, 0)}
     assert removed(state) == {(0, 0)}
 
 
@@ -148,7 +149,9 @@ def test_a_standing_elephant_is_worth_one() -> None:
 )
 def test_an_edge_counts_where_it_adjoins_a_visible_tile_of_its_colour(drawing: str, edges: int) -> None:
     """K23: no penalty otherwise."""
-    assert sheet(position(drawing)).get("edges", 0) == edges
+    state = position(drawing)
+    assert sheet(state).get("edges", 0) == edges
+    assert len(bonuses(state)) * 5 == edges
 
 
 def test_an_edge_bonus_is_lost_with_its_neighbour() -> None:
@@ -156,6 +159,7 @@ def test_an_edge_bonus_is_lost_with_its_neighbour() -> None:
     state = position("B/K:E K1 R1 K3 K3")
     assert removed(state) == {(1, 0)}
     assert "edges" not in sheet(state)
+    assert not bonuses(state)
 
 
 def test_an_edge_bonus_is_lost_with_its_own_tile() -> None:
@@ -163,6 +167,7 @@ def test_an_edge_bonus_is_lost_with_its_own_tile() -> None:
     state = position("R/K:E K1 B1 R3 R3")
     assert removed(state) == {(0, 0)}
     assert "edges" not in sheet(state)
+    assert not bonuses(state)
 
 
 def test_only_symbols_count_as_symbols() -> None:
@@ -256,6 +261,7 @@ def require_best(state: State, seat: int, most: int = 3000) -> bool:
     best["missing"] = -5 * (5 - len({colour(stack) for stack in stacks.values()}))
     best["standing"] = sum(elephant.standing for elephant in player.elephants)
     assert sheet(state, seat) == {name: line for name, line in best.items() if line}
+    assert 5 * len(bonuses(state, seat)) == best["edges"]
     return True
 
 

@@ -44,7 +44,7 @@ def test_moving_an_elephant_is_optional() -> None:
 def test_an_elephant_goes_only_where_a_tile_is_free() -> None:
     """K14, K8."""
     state = after(position("B1*0 P1 R1*1", offer="K^ K1"), "K^ e0 0,1")
-    assert why_not(state, "e0 0,1") == "K14: Elephant 0 stands there already."
+    assert why_not(state, "e0 0,1") == "K14: That elephant stands there already."
     assert why_not(state, "e0 2,0") == "K8: Your other elephant stands there, on (2, 0)."
     assert why_not(state, "e1 5,5") == "K14: There is no tile on (5, 5)."
     assert why_not(state, "e1 5,100000") == "K14: There is no tile on (5, 100000)."

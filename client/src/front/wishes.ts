@@ -33,8 +33,7 @@ export const resized = (sitters: Sitter[], seats: number): Sitter[] =>
 const seatWish = (sitter: Sitter): SeatWish =>
   sitter === "me" ? { kind: "me" } : sitter === "friend" ? { kind: "person" } : { kind: "bot", level: sitter };
 
-export function asked({ game, sitters, options, thinking, listed }: Wishes): Omit<Open, "stand_in"> & { listed?: boolean } {
-  // What nobody waits for cannot be listed.
-  const listing = listed && sitters.includes("friend") ? { listed } : {};
-  return { game, seats: sitters.map(seatWish), options, thinking, ...listing };
+export function asked({ game, sitters, options, thinking, listed }: Wishes): Omit<Open, "stand_in"> {
+  // A table that waits for nobody is not listed.
+  return { game, seats: sitters.map(seatWish), options, thinking, listed: listed && sitters.includes("friend") };
 }

@@ -49,14 +49,12 @@ export type Command = Verb<keyof paths>;
 /** A move worth thinking about. */
 export type Hint = HintLook & { move: AnyMove };
 
-type Wanted = Partial<Open> & Pick<Open, "game" | "seats">;
-
 export const menu = () => ask<Menu>("GET", "/api/games");
 export const me = () => ask<Me>("GET", "/api/me");
 export const callMe = (name: string) => ask<Me>("PUT", "/api/me", { name });
 export const myTables = () => ask<TableLook[]>("GET", "/api/tables");
 export const openTables = () => ask<TableLook[]>("GET", "/api/open-tables");
-export const open = (wanted: Wanted) => ask<TableLook>("POST", "/api/tables", wanted);
+export const open = (wanted: Partial<Open> & Pick<Open, "game" | "seats">) => ask<TableLook>("POST", "/api/tables", wanted);
 export const look = (table: string, since = -1) => ask<Look>("GET", `/api/tables/${table}?since=${since}`);
 export const command = (table: string, verb: Command, body: { revision: number } & Record<string, unknown>) =>
   ask<Ack>("POST", `/api/tables/${table}/${verb}`, body);

@@ -72,3 +72,8 @@ export function scene(view: View, legal: readonly TheMove[], latest: TheMove | n
   const decisive = legal.length ? legal.some(({ type }) => ON_MANDALA.includes(type)) : ON_MANDALA.includes(latest?.type ?? "");
   return decisive && (legal.length || latest?.type !== "end") ? "mandala" : "altar";
 }
+
+/** What uses a token without another choice, and what says no: moves that are buttons. */
+export const USES: readonly string[] = ["coriander", "black_mustard", "cinnamon", "red_pepper"];
+export const REFUSALS: readonly string[] = ["enough", "leave", "end"];
+export const BUTTONS = [...USES, ...REFUSALS];

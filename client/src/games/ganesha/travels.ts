@@ -21,9 +21,10 @@ export function travels(seat: number, move: TheMove, after: View): Travel[] {
       return [{ from: "hand-0", to }, ...(after.taken.length ? [{ from: "hand-1", to: "hand-0" }] : [])];
     }
     case "refill": {
-      const tactics = after.players[seat]?.tactics ?? [];
-      const slot = after.lifted.length ? 0 : tactics.lastIndexOf(move.colour);
-      return [{ from: `treasury-${seat}-${move.colour}`, to: `slot-${seat}-${slot}` }];
+      // The slots are refilled from the first on; once all are, the gem itself tells which one it went into.
+      const holding = [0, 1].filter((slot) => after.players[seat]?.tactics[slot] === move.colour);
+      const slots = after.lifted.length ? [0] : holding;
+      return slots.length === 1 ? [{ from: `treasury-${seat}-${move.colour}`, to: `slot-${seat}-${slots[0]}` }] : [];
     }
     case "offer":
       // The board names the gems that have just come; places that are not there are passed over.

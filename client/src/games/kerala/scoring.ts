@@ -13,7 +13,7 @@ export function sources(player: Player, line: Line): Set<string> {
   if (line === "standing") return new Set(player.elephants.flatMap(({ spot, standing }) => (spot && standing ? [key(spot)] : [])));
   const about = player.platform.filter((stack) => {
     if (line === "removed") return !stack.stays;
-    if (line === "edges") return stack.stays && stack.edge !== null;
+    if (line === "edges") return stack.bonus;
     return stack.stays && stack.tiles.at(-1)?.[0] === line;
   });
   return new Set(about.map(({ spot }) => key(spot)));

@@ -14,6 +14,13 @@ export interface Box {
 export const UNIT = 100; // the side of a tile in a drawing
 export const STEP: Record<Side, Spot> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
 
+export const TURN: Record<Side, number> = { N: 0, E: 90, S: 180, W: 270 };
+
+export const DEEPEST = 5; // layers of a stack that are drawn
+export const LAYER = 4; // how much of a tile below another is seen
+/** How far a stack's uppermost tile is drawn above the ground. */
+export const lift = (height: number) => Math.min(height - 1, DEEPEST - 1) * LAYER;
+
 export const key = (spot: Spot) => `${spot[0]},${spot[1]}`;
 export const same = (one: Spot | null | undefined, other: Spot | null | undefined) =>
   Boolean(one && other && one[0] === other[0] && one[1] === other[1]);

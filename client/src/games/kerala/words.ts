@@ -39,7 +39,7 @@ export function moveWords(player: Player, move: TheMove): string {
   const covered = topOn(player, move.to);
   const stands = player.elephants[move.elephant]?.spot;
   const way = (stands && side(stands, move.to)) ?? "N";
-  const args = { tile: tileWords(move.tile), spot, way, elephant: elephantNumber(move.elephant) };
+  const args = { tile: tileWords(move.tile), way, elephant: elephantNumber(move.elephant) };
   const place = covered ? say("kerala-do-cover", { ...args, covered: tileWords(covered) }) : say("kerala-do-place", args);
   return move.edge ? say("kerala-do-edge", { place, side: move.edge }) : place;
 }

@@ -112,6 +112,7 @@ export interface components {
             edge: ("E" | "N" | "S" | "W") | null;
             area: number;
             stays: boolean;
+            bonus: boolean;
         };
         /**
          * Elephant

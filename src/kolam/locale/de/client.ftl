@@ -131,6 +131,7 @@ client-stale = Inzwischen hat sich am Tisch etwas geändert. Schau noch einmal h
 client-reconnecting = Verbindung verloren, neuer Versuch …
 client-watching = Du schaust zu
 client-choices = Alle Möglichkeiten
+client-choices-short = Auswahl
 client-choices-count = Alle Möglichkeiten ({ $count })
 client-no-choices = Gerade gibt es nichts zu wählen.
 client-more-choices = Und { $count } weitere: Grenze die Liste mit dem Filter ein.

@@ -66,13 +66,13 @@ kerala-not-offered = Das liegt nicht in der Mitte: { $tile }.
 kerala-edge-where = Sag, auf welcher Seite sein Bogen liegen soll (N Norden, E Osten, S Süden oder W Westen): { $tile }.
 kerala-no-edge = Es hat keinen Bogen zum Drehen: { $tile }.
 kerala-other-elephant = Dort, auf { $spot }, steht dein anderer Elefant.
-kerala-not-beside = { $spot } grenzt nicht an das Plättchen mit Elefant { $elephant }.
+kerala-not-beside = { $spot } grenzt nicht an das Plättchen mit diesem Elefanten.
 kerala-both-lie = Beide Elefanten liegen schon: Du hast zweimal gepasst.
 kerala-nothing-to-skip = Hier gibt es nichts auszulassen: Nimm ein Plättchen und leg es an, oder passe.
 kerala-elephant-now = Dein Plättchen liegt. Versetz einen Elefanten auf ein beliebiges freies Plättchen, oder lass es.
 kerala-stack-now = Dein Plättchen liegt. Verschieb ein Plättchen oder einen Stapel auf ein leeres Feld, oder lass es.
 kerala-no-elephant-move = So zieht ein Elefant nur, gleich nachdem ein Plättchen „Elefant versetzen“ dazukam.
-kerala-stands-there = Elefant { $elephant } steht schon dort.
+kerala-stands-there = Dieser Elefant steht schon dort.
 kerala-no-tile-there = Auf { $spot } liegt kein Plättchen.
 kerala-no-stack-move = Verschoben wird nur, gleich nachdem ein Plättchen „Plättchen verschieben“ dazukam.
 kerala-nothing-to-lift = Auf { $spot } liegt kein Plättchen zum Verschieben.
@@ -158,18 +158,18 @@ kerala-ask = { $phase ->
 kerala-ask-no-pass = Nimm ein Plättchen und leg es neben einen deiner Elefanten.
 kerala-wait = Jemand anderes ist am Zug.
 kerala-ended = Die Partie ist zu Ende.
-kerala-do-place = { $tile } auf { $spot } legen, { $way ->
+kerala-do-place = { $tile } { $way ->
     [N] nördlich
     [E] östlich
     [S] südlich
    *[W] westlich
-} von Elefant { $elephant }
-kerala-do-cover = { $tile } auf { $spot } legen, { $way ->
+} von Elefant { $elephant } anlegen
+kerala-do-cover = { $tile } { $way ->
     [N] nördlich
     [E] östlich
     [S] südlich
    *[W] westlich
-} von Elefant { $elephant }, auf { $covered }
+} von Elefant { $elephant } auf { $covered } legen
 kerala-do-either = { $tile } auf { $spot } legen; dann wählen, welcher Elefant dorthin zieht
 kerala-do-edge = { $place }, Bogen im { kerala-side }
 kerala-do-elephant = Elefant { $elephant } nach { $spot } versetzen, auf { $tile }

@@ -131,6 +131,7 @@ client-stale = Something changed at the table meanwhile. Look again.
 client-reconnecting = Connection lost, trying again …
 client-watching = You are watching
 client-choices = All choices
+client-choices-short = Choices
 client-choices-count = All choices ({ $count })
 client-no-choices = There is nothing to choose just now.
 client-more-choices = And { $count } more: narrow the list down with the filter.

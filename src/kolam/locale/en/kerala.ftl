@@ -31,13 +31,13 @@ kerala-not-offered = There is no such tile in the middle: { $tile }.
 kerala-edge-where = Say on which side its edge shall lie (N, E, S or W): { $tile }.
 kerala-no-edge = It has no colour edge to turn: { $tile }.
 kerala-other-elephant = Your other elephant stands there, on { $spot }.
-kerala-not-beside = { $spot } does not adjoin the tile with elephant { $elephant }.
+kerala-not-beside = { $spot } does not adjoin the tile with that elephant.
 kerala-both-lie = Both of your elephants lie already: you have passed twice.
 kerala-nothing-to-skip = There is nothing to skip: take a tile and place it, or pass.
 kerala-elephant-now = You have placed your tile. Move an elephant to any free tile, or skip.
 kerala-stack-now = You have placed your tile. Move a tile or stack to an empty spot, or skip.
 kerala-no-elephant-move = An elephant moves like that only right after a move-elephant tile was added.
-kerala-stands-there = Elephant { $elephant } stands there already.
+kerala-stands-there = That elephant stands there already.
 kerala-no-tile-there = There is no tile on { $spot }.
 kerala-no-stack-move = A tile or stack moves only right after a move-tile tile was added.
 kerala-nothing-to-lift = There is no tile on { $spot } to move.
@@ -122,13 +122,13 @@ kerala-ask = { $phase ->
 kerala-ask-no-pass = Take a tile and place it next to one of your elephants.
 kerala-wait = Another player decides.
 kerala-ended = The match is over.
-kerala-do-place = Place { $tile } on { $spot }, { $way ->
+kerala-do-place = Place { $tile } { $way ->
     [N] north
     [E] east
     [S] south
    *[W] west
 } of elephant { $elephant }
-kerala-do-cover = Place { $tile } on { $spot }, { $way ->
+kerala-do-cover = Place { $tile } { $way ->
     [N] north
     [E] east
     [S] south

@@ -131,6 +131,7 @@ client-stale = Entre-temps, quelque chose a changé à la table. Regarde à nouv
 client-reconnecting = Connexion perdue, nouvel essai …
 client-watching = Tu regardes
 client-choices = Tous les choix
+client-choices-short = Choix
 client-choices-count = Tous les choix ({ $count })
 client-no-choices = Il n'y a rien à choisir pour le moment.
 client-more-choices = Et { $count } autres : réduis la liste avec le filtre.

@@ -44,13 +44,13 @@ kerala-not-offered = Cette tuile n'est pas au centre de la table : { $tile }.
 kerala-edge-where = Dis de quel côté doit se trouver son bord (N nord, E est, S sud ou W ouest) : { $tile }.
 kerala-no-edge = Elle n'a pas de bord coloré à orienter : { $tile }.
 kerala-other-elephant = Ton autre éléphant est là, en { $spot }.
-kerala-not-beside = La case { $spot } ne touche pas la tuile de l'éléphant { $elephant }.
+kerala-not-beside = La case { $spot } ne touche pas la tuile de cet éléphant.
 kerala-both-lie = Tes deux éléphants sont déjà couchés : tu as passé deux fois.
 kerala-nothing-to-skip = Il n'y a rien à sauter : prends une tuile et place-la, ou passe.
 kerala-elephant-now = Ta tuile est placée. Déplace un éléphant sur n'importe quelle tuile libre, ou saute cette étape.
 kerala-stack-now = Ta tuile est placée. Déplace une tuile ou une pile sur une case vide, ou saute cette étape.
 kerala-no-elephant-move = Un éléphant ne se déplace ainsi que juste après l'ajout d'une tuile « déplacer un éléphant ».
-kerala-stands-there = L'éléphant { $elephant } est déjà là.
+kerala-stands-there = Cet éléphant est déjà là.
 kerala-no-tile-there = Il n'y a pas de tuile en { $spot }.
 kerala-no-stack-move = Une tuile ou une pile ne se déplace que juste après l'ajout d'une tuile « déplacer une tuile ».
 kerala-nothing-to-lift = Il n'y a pas de tuile à déplacer en { $spot }.
@@ -136,13 +136,13 @@ kerala-ask = { $phase ->
 kerala-ask-no-pass = Prends une tuile et place-la à côté d'un de tes éléphants.
 kerala-wait = C'est à quelqu'un d'autre de jouer.
 kerala-ended = La partie est finie.
-kerala-do-place = Placer { $tile } en { $spot }, { $way ->
+kerala-do-place = Placer { $tile } { $way ->
     [N] au nord
     [E] à l'est
     [S] au sud
    *[W] à l'ouest
 } de l'éléphant { $elephant }
-kerala-do-cover = Placer { $tile } en { $spot }, { $way ->
+kerala-do-cover = Placer { $tile } { $way ->
     [N] au nord
     [E] à l'est
     [S] au sud

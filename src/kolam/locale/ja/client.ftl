@@ -119,6 +119,7 @@ client-stale = その間にテーブルの状況が変わりました。もう�
 client-reconnecting = 接続が切れました。つなぎ直しています…
 client-watching = 観戦中
 client-choices = すべての選択肢
+client-choices-short = 選択肢
 client-choices-count = すべての選択肢（{ $count }）
 client-no-choices = 今は選べるものがありません。
 client-more-choices = ほかに{ $count }件あります。絞り込んでください。

@@ -27,13 +27,13 @@ kerala-not-offered = 中央にそのタイルはありません：{ $tile }
 kerala-edge-where = 弓をどの側に向けるか指定してください（N=北、E=東、S=南、W=西）：{ $tile }
 kerala-no-edge = 向きを決める弓がありません：{ $tile }
 kerala-other-elephant = { $spot } にはもう1頭の象駒がいます。
-kerala-not-beside = { $spot } は象駒{ $elephant }のいるタイルに隣接していません。
+kerala-not-beside = { $spot } はその象駒のいるタイルに隣接していません。
 kerala-both-lie = 象駒は2頭とも寝ています。もう2回パスしました。
 kerala-nothing-to-skip = 省けるものはありません。タイルを取って置くか、パスしてください。
 kerala-elephant-now = タイルはもう置きました。象駒を空いている好きなタイルに動かすか、動かさずに終えてください。
 kerala-stack-now = タイルはもう置きました。タイルか山を空いたマスに動かすか、動かさずに終えてください。
 kerala-no-elephant-move = 象駒をこのように動かせるのは、「象駒の移動」タイルを置いた直後だけです。
-kerala-stands-there = 象駒{ $elephant }はもうそこにいます。
+kerala-stands-there = その象駒はもうそこにいます。
 kerala-no-tile-there = { $spot } にタイルはありません。
 kerala-no-stack-move = タイルや山を動かせるのは、「タイルの移動」タイルを置いた直後だけです。
 kerala-nothing-to-lift = { $spot } に動かせるタイルはありません。
@@ -115,18 +115,18 @@ kerala-ask = { $phase ->
 kerala-ask-no-pass = タイルを1枚取って象駒の隣に置いてください。
 kerala-wait = ほかの人の番です。
 kerala-ended = ゲームは終わりました。
-kerala-do-place = { $tile }を { $spot }（象駒{ $elephant }の{ $way ->
+kerala-do-place = { $tile }を象駒{ $elephant }の{ $way ->
     [N] 北
     [E] 東
     [S] 南
    *[W] 西
-}）に置く
-kerala-do-cover = { $tile }を { $spot }（象駒{ $elephant }の{ $way ->
+}に置く
+kerala-do-cover = { $tile }を象駒{ $elephant }の{ $way ->
     [N] 北
     [E] 東
     [S] 南
    *[W] 西
-}）の{ $covered }に重ねて置く
+}の{ $covered }に重ねて置く
 kerala-do-either = { $tile }を { $spot } に置き、そこへ行く象駒を選ぶ
 kerala-do-edge = { $place }、弓は{ kerala-side }
 kerala-do-elephant = 象駒{ $elephant }を { $spot } の{ $tile }に動かす

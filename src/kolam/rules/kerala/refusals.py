@@ -85,7 +85,7 @@ def place_refusal(state: Record, move: Place) -> IllegalMove:
         return refused("K13", "kerala-no-edge", tile=tile_words(move.tile))
     if stands_at(state, 1 - move.elephant, to):
         return refused("K8", "kerala-other-elephant", spot=spot_words(move.to))
-    return refused("K7", "kerala-not-beside", elephant=move.elephant, spot=spot_words(move.to))
+    return refused("K7", "kerala-not-beside", spot=spot_words(move.to))
 
 
 def elephant_refusal(state: Record, move: Elephant) -> IllegalMove:
@@ -93,7 +93,7 @@ def elephant_refusal(state: Record, move: Elephant) -> IllegalMove:
     if state.phase != MOVE_ELEPHANT:
         return refused("K14", "kerala-no-elephant-move")
     if stands_at(state, move.elephant, to):
-        return refused("K14", "kerala-stands-there", elephant=move.elephant)
+        return refused("K14", "kerala-stands-there")
     if stands_at(state, 1 - move.elephant, to):
         return refused("K8", "kerala-other-elephant", spot=spot_words(move.to))
     return refused("K14", "kerala-no-tile-there", spot=spot_words(move.to))

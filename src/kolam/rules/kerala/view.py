@@ -1,13 +1,13 @@
 """What anybody may see of Kerala (K26). Built by listing what is public."""
 
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from kolam.rules.compiled import Record
-from kolam.rules.kerala.areas import LINES, SHEET, fill_sheet
+from kolam.rules.kerala.areas import LINES, SHEET, Areas, fill_sheet, joined_by_edge
 from kolam.rules.kerala.moves import Spot, spot_to_pair
 from kolam.rules.kerala.platform import height_of, visible
 from kolam.rules.kerala.record import (
@@ -17,6 +17,7 @@ from kolam.rules.kerala.record import (
     ELEPHANTS,
     KINDS,
     NO_EDGE,
+    NO_TILE,
     NOWHERE,
     OVER,
     REMOVED,
@@ -53,6 +54,7 @@ class Stack(msgspec.Struct, frozen=True):
     edge: Direction | None  # where the visible tile's colour edge lies
     area: int  # which area of the platform it belongs to (K19), numbered in reading order
     stays: bool  # this area is among those that stay if the match ends like this (K20)
+    bonus: bool  # its colour edge then brings points (K23)
 
 
 class Elephant(msgspec.Struct, frozen=True):
@@ -89,12 +91,12 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
 
 
-def view(state: Record, seat: int | None) -> View:
+def public(state: Record) -> View:
     players = int(state.players)
     rounds = (TILES_OF_A_COLOUR * len(COLOUR_CODES) - REMOVED[players]) // players
     bag = int(count(state.bag))
     return View(
-        seat=seat,
+        seat=None,
         round=rounds - bag // players,
         rounds=rounds,
         starter=int(state.starter),
@@ -109,6 +111,10 @@ def view(state: Record, seat: int | None) -> View:
     )
 
 
+def own(state: Record, seat: int) -> dict[str, Any]:
+    return {}
+
+
 def tiles(counts: NDArray[np.int8]) -> list[Tile]:
     return [CODES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
@@ -120,7 +126,7 @@ def player(state: Record, seat: int) -> Player:
     numbers = {area: number for number, area in enumerate(dict.fromkeys(tops.values()))}
     return Player(
         colour=COLOUR_CODES[state.colours[seat]],
-        platform=[stack(state, seat, top, numbers[area], bool(areas.stays[area])) for top, area in tops.items()],
+        platform=[stack(state, seat, top, numbers[area], areas) for top, area in tops.items()],
         elephants=[elephant(state, seat, number) for number in range(ELEPHANTS)],
         sheet=sheet(lines),
         score=int(lines.sum()),
@@ -131,14 +137,17 @@ def sheet(lines: NDArray[np.int32]) -> Sheet:
     return Sheet(**{name: int(line) for name, line in zip(SHEET, lines, strict=True)})
 
 
-def stack(state: Record, seat: int, top: int, area: int, stays: bool) -> Stack:
+def stack(state: Record, seat: int, top: int, number: int, areas: Areas) -> Stack:
     edge = int(state.edges[seat, top])
+    stays = bool(areas.stays[areas.of[top]])
+    joined = joined_by_edge(state, seat, top)
     return Stack(
         spot=spot_to_pair(state.spots[seat, top]),
         tiles=[CODES[kind] for kind in state.tiles[seat, top - height_of(state, seat, top) + 1 : top + 1]],
         edge=None if edge == NO_EDGE else DIRECTION_CODES[edge],
-        area=area,
+        area=number,
         stays=stays,
+        bonus=stays and joined != NO_TILE and bool(areas.stays[areas.of[joined]]),
     )
 
 

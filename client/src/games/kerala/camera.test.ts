@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { CLOSEST, fit, pan, zoom } from "./camera";
+import { boxOf, type Spot } from "./spots";
+
+const window = { width: 400, height: 300 };
+const box = boxOf([[-2, 1], [3, -1]] as Spot[]);
+
+test("everything fits, in the middle", () => {
+  const camera = fit(box, window);
+  const left = camera.x + box.x * camera.scale;
+  const right = camera.x + (box.x + box.width) * camera.scale;
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeCloseTo(window.width - right);
+  expect(box.height * camera.scale).toBeLessThanOrEqual(window.height);
+});
+
+test("a point stays under the finger while zooming, and there is an end to it", () => {
+  const camera = fit(box, window);
+  const at = { x: 120, y: 80 };
+  const closer = zoom(camera, 1.5, at);
+  expect((at.x - closer.x) / closer.scale).toBeCloseTo((at.x - camera.x) / camera.scale);
+  expect((at.y - closer.y) / closer.scale).toBeCloseTo((at.y - camera.y) / camera.scale);
+  expect(zoom(camera, 1000, at).scale).toBe(CLOSEST);
+});
+
+test("the platform cannot be pushed out of sight", () => {
+  const away = pan(fit(box, window), { x: 1e6, y: -1e6 }, box, window);
+  expect(away.x + box.x * away.scale).toBeLessThan(window.width);
+  expect(away.y + (box.y + box.height) * away.scale).toBeGreaterThan(0);
+});
