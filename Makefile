@@ -32,8 +32,8 @@ check: .venv/ready-to-test
 bench: .venv/ready-to-bench
 	$(BIN)/python -m bench
 
-pictures: .venv/ready
-	$(BIN)/python docs/pictures.py
+pictures: .venv/ready-to-test
+	$(BIN)/python -m docs.pictures
 
 .venv/installed: requirements.lock pyproject.toml
 	@echo "Kolam: installing into .venv …"

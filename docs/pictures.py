@@ -1,61 +1,83 @@
-"""Take the pictures of the README from the real program: `make pictures`."""
+"""Take the pictures of the README from the real app: `make pictures`."""
 
-import re
-from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal, NamedTuple
 
-from rich.console import Console, Group
-from rich.terminal_theme import TerminalTheme
-
-from kolam.match import Drawn, Match, Seat
-from kolam.rules import game
-from kolam.rules.chance import below, new_dice, secret_of_seed
-from kolam.terminal.tables import table
+from playwright.sync_api import BrowserContext, sync_playwright
+from tests.browser.conftest import CHROMIUM, CLIENT, QUIET
+from tests.browser.person import CONFIRM, DESKTOP, MATCH, PHONE
+from tests.tables.servers import PATIENCE, local_server
 
 FOLDER = Path(__file__).parent / "pictures"
-NAMES = ("Ada", "Anbu", "Devi", "Kavi")
-NIGHT = TerminalTheme(
-    (26, 21, 18),
-    (243, 233, 220),
-    [
-        (38, 29, 24),
-        (229, 72, 77),
-        (76, 183, 130),
-        (242, 201, 76),
-        (91, 155, 245),
-        (245, 143, 199),
-        (90, 190, 190),
-        (243, 233, 220),
-    ],
-)
 
 
-def match_after(name: str, players: int, decisions: int, seed: str) -> Match:
-    """A match of random players, up to a moment at which the first of them is to decide."""
-    match = Match(game(name), [Seat(seat) for seat in NAMES[:players]], {}, Drawn(secret_of_seed(seed)))
-    dice = new_dice(seed)
-    while match.decisions < decisions or match.turn != 0:
-        numbers = match.legal_numbers()
-        match.play_number(numbers[below(dice[0], len(numbers))])
-    return match
+class Picture(NamedTuple):
+    """A match against bots, played by hints up to an interesting moment."""
+
+    name: str
+    game: str
+    decisions: int
+    bots: int
+    theme: Literal["light", "dark"]
+    phone: bool = False
 
 
-def take(name: str, players: int, decisions: int, seed: str = "picture") -> None:
-    match = match_after(name, players, decisions, seed)
-    shown = table(name)
-    view = match.view(0)
-    told = [shown.told(entry, NAMES) for entry in match.log_for(0)[-3:]]
-    choices = [f"[bold]{n:>3}[/]  {shown.choice(view, move)}" for n, move in enumerate(match.legal()[:6], 1)]
-    console = Console(record=True, width=96, file=StringIO(), force_terminal=True)
-    console.print(Group(shown.picture(view, NAMES), *told, "", f"[bold]{shown.prompt(view)}[/]", *choices))
-    picture = console.export_svg(title=f"kolam play {name}", theme=NIGHT)
-    # The picture names no font that would have to be fetched: any monospaced one will do.
-    picture = re.sub(r"@font-face \{.*?\}|<!--.*?-->", "", picture, flags=re.DOTALL).replace("Fira Code", "monospace")
-    (FOLDER / f"{name}.svg").write_text(re.sub(r"\n\s*\n+", "\n", picture), encoding="utf-8")
+PICTURES = [
+    Picture("kerala", "kerala", 9, 2, "light"),
+    Picture("ganesha", "ganesha", 16, 2, "dark"),
+    Picture("kolpa", "kolpa", 7, 3, "light"),
+    Picture("phone", "kerala", 7, 1, "dark", phone=True),
+]
+
+
+def take(context: BrowserContext, url: str, picture: Picture) -> None:
+    page = context.new_page()
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "casual"} for _ in range(picture.bots))]
+    context.request.put(f"{url}/api/me", data={"name": "Ada"})
+    table = context.request.post(f"{url}/api/tables", data={"game": picture.game, "seats": seats}).json()["id"]
+    page.goto(f"{url}/t/{table}")
+    for _ in range(picture.decisions):
+        page.wait_for_selector("main [data-offer]", state="attached")
+        revision = context.request.get(f"{url}/api/tables/{table}").json()["revision"]
+        hints = context.request.post(f"{url}/api/tables/{table}/hints", data={"revision": revision}).json()["hints"]
+        before = page.locator(MATCH).get_attribute("data-decision")
+        body = {"revision": revision, "move": hints[0]["move"]}
+        context.request.post(f"{url}/api/tables/{table}/moves", data=body)
+        page.wait_for_function(
+            "([match, before]) => document.querySelector(match).dataset.decision !== before", arg=[MATCH, before]
+        )
+    page.wait_for_selector("main [data-offer]", state="attached")
+    for _ in range(3):  # a choice that is not confirmed shows its ghost
+        if page.locator(CONFIRM).count() == 0:
+            page.locator("main [data-offer]:not([aria-pressed=true])").last.click()
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(600)
+    page.screenshot(path=FOLDER / f"{picture.name}.png")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        TemporaryDirectory() as data,
+        local_server(Path(data), client=str(CLIENT), rate="0") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        for picture in PICTURES:
+            context = browser.new_context(
+                viewport=PHONE if picture.phone else DESKTOP,  # type: ignore[arg-type]
+                has_touch=picture.phone,
+                is_mobile=picture.phone,
+                color_scheme=picture.theme,
+                reduced_motion="reduce",
+                locale="en",
+            )
+            context.set_default_timeout(PATIENCE * 1000)
+            take(context, server.url, picture)
+            context.close()
+        browser.close()
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    take("kerala", 2, 40)
-    take("kolpa", 4, 20)
-    take("ganesha", 4, 70)
+    main()

@@ -45,7 +45,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
 
 @pytest.fixture
 def seats(chromium: Browser, app: Local) -> Iterator[Seats]:
-    """People who come to the app, each with a browser window of their own. Nothing may have gone wrong in any of them."""
+    """People who come to the app, each with a window of their own. Nothing may have gone wrong in any of them."""
     people: list[Person] = []
 
     def come(**wishes: object) -> Person:
