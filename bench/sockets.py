@@ -3,81 +3,139 @@
 import asyncio
 import os
 import struct
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
+END_OF_HEAD = b"\r\n\r\n"
 
-class Http:
-    """One kept connection."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, cookie: str = "") -> None:
-        self._reader, self._writer, self.cookie = reader, writer, cookie
+class Connection(asyncio.Protocol):
+    """What has arrived and has not been read yet. One at a time reads."""
+
+    def __init__(self) -> None:
+        self.arrived = bytearray()
+        self._waiting: asyncio.Future[None] | None = None
 
     @classmethod
-    async def connect(cls, port: int) -> "Http":
-        return cls(*await asyncio.open_connection("127.0.0.1", port))
+    async def to(cls, port: int, address: str = "127.0.0.1") -> Self:
+        """`address` is ours: a server that counts how many sockets each client has takes us for another one."""
+        loop = asyncio.get_running_loop()
+        _, connection = await loop.create_connection(cls, "127.0.0.1", port, local_addr=(address, 0))
+        return connection
 
-    async def post(self, path: str, body: Any) -> tuple[int, Any]:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport: asyncio.Transport = transport  # type: ignore[assignment]
+
+    def data_received(self, data: bytes) -> None:
+        self.arrived += data
+        self._wake()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def more(self) -> None:
+        if self.transport.is_closing():
+            raise ConnectionError("closed")
+        self._waiting = asyncio.get_running_loop().create_future()
+        await self._waiting
+
+    async def head(self) -> bytes:
+        """Up to the empty line."""
+        while (end := self.arrived.find(END_OF_HEAD)) < 0:
+            await self.more()
+        return self.take(end + len(END_OF_HEAD))
+
+    def take(self, size: int) -> bytes:
+        taken = bytes(self.arrived[:size])
+        del self.arrived[:size]
+        return taken
+
+
+class Http:
+    """One kept connection, made when it is needed."""
+
+    def __init__(self, port: int) -> None:
+        self._port, self.cookie = port, ""
+        self._connection: Connection | None = None
+
+    async def post(self, path: str, body: Any) -> tuple[int, bytes]:
+        if self._connection is None or self._connection.transport.is_closing():
+            self._connection = await Connection.to(self._port)
         data = msgspec.json.encode(body)
-        lines = [f"POST {path} HTTP/1.1", "Host: x", "Content-Type: application/json", f"Content-Length: {len(data)}"]
-        if self.cookie:
-            lines.append(f"Cookie: {self.cookie}")
-        self._writer.write("\r\n".join([*lines, "", ""]).encode() + data)
-        status, *fields = (await self._reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = dict(field.split(": ", 1) for field in fields if field)
-        if "set-cookie" in headers:
-            self.cookie = headers["set-cookie"].split(";")[0]
-        content = await self._reader.readexactly(int(headers["content-length"]))
-        return int(status.split(" ")[1]), msgspec.json.decode(content)
+        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        content = f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+        self._connection.transport.write(f"POST {path} HTTP/1.1\r\nHost: x\r\n{cookie}{content}".encode() + data)
+        answer = (await self._connection.head()).decode()
+        if not self.cookie and "set-cookie: " in answer:
+            self.cookie = answer.partition("set-cookie: ")[2].partition(";")[0]
+        size = int(answer.partition("content-length: ")[2].partition("\r")[0])
+        while len(self._connection.arrived) < size:
+            await self._connection.more()
+        return int(answer.split(" ", 2)[1]), self._connection.take(size)
 
     def close(self) -> None:
-        self._writer.close()
+        if self._connection is not None:
+            self._connection.transport.close()
 
 
 class WebSocket:
     """Text frames only."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader, self._writer = reader, writer
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
     @classmethod
-    async def connect(cls, port: int, path: str, cookie: str = "") -> "WebSocket":
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    async def connect(cls, port: int, path: str, cookie: str = "", address: str = "127.0.0.1") -> "WebSocket":
+        connection = await Connection.to(port, address)
         kept = f"Cookie: {cookie}\r\n" if cookie else ""
         asked = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{kept}{asked}{key}\r\n".encode())
-        answer = await reader.readuntil(b"\r\n\r\n")
+        connection.transport.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{kept}{asked}{key}\r\n".encode())
+        answer = await connection.head()
         if b" 101 " not in answer:
             raise ConnectionError(answer.decode())
-        return cls(reader, writer)
+        return cls(connection)
 
     async def receive(self) -> bytes:
         while True:
-            first, length = await self._reader.readexactly(2)
-            if length == 126:
-                (length,) = struct.unpack(">H", await self._reader.readexactly(2))
-            elif length == 127:
-                (length,) = struct.unpack(">Q", await self._reader.readexactly(8))
-            data = await self._reader.readexactly(length)
-            kind = first & 15
+            kind, data = await self._frame()
             if kind == 1:
                 return data
             if kind == 8:
-                raise ConnectionError("closed")
+                raise ConnectionError(f"closed: {data!r}")
             if kind == 9:
                 self._send(10, data)
+
+    async def _frame(self) -> tuple[int, bytes]:
+        arrived = self._connection.arrived
+        while True:
+            if len(arrived) >= 2:
+                start, size = 2, arrived[1]
+                if size == 126 and len(arrived) >= 4:
+                    start, size = 4, arrived[2] << 8 | arrived[3]
+                elif size >= 126:
+                    size = 1 << 60 if len(arrived) < 10 else int.from_bytes(arrived[2:10], "big")
+                    start = 10
+                if len(arrived) >= start + size:
+                    kind = arrived[0] & 15
+                    return kind, self._connection.take(start + size)[start:]
+            await self._connection.more()
 
     def send(self, text: str) -> None:
         self._send(1, text.encode())
 
     def _send(self, kind: int, data: bytes) -> None:
-        mask = os.urandom(4)
         size = len(data)
         length = bytes([128 | size]) if size < 126 else bytes([128 | 126]) + struct.pack(">H", size)
-        masked = bytes(byte ^ mask[n & 3] for n, byte in enumerate(data))
-        self._writer.write(bytes([128 | kind]) + length + mask + masked)
+        mask = os.urandom(4)
+        stream = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
+        masked = (int.from_bytes(data, "big") ^ stream).to_bytes(size, "big")
+        self._connection.transport.write(bytes([128 | kind]) + length + mask + masked)
 
     def close(self) -> None:
-        self._writer.close()
+        self._connection.transport.close()

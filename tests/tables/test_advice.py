@@ -2,7 +2,7 @@
 
 import pytest
 
-from kolam.locale import LANGUAGES
+from kolam.locale import LANGUAGES, say
 from kolam.rules import NAMES
 from tests.tables.player import Player, two_at_a_table
 from tests.tables.servers import Server
@@ -66,3 +66,8 @@ def test_a_listed_table_is_found_and_joined_without_an_invitation(server: Server
     assert found["invitations"] is None
     eve.does(opened["id"], "join", 1, seat=2, name="Eve")
     assert opened["id"] not in [table["id"] for table in eve.http.get("/api/open-tables").json()]
+
+
+def test_somebody_without_a_name_is_a_guest_in_their_own_language(server: Server) -> None:
+    opened = Player(server.url, **{"accept-language": "de"}).open("kolpa", "me", "person")
+    assert opened["seats"][0]["name"] == say("table-guest", "de")

@@ -16,6 +16,8 @@ from kolam.match import Match
 from kolam.rules import NAMES
 from kolam.rules.chance import below, new_dice
 from kolam.rules.contract import Game, clone, imagine
+from kolam.rules.play import decider
+from kolam.tables import look as looks
 from kolam.tables.table import Line, Table
 from tests.playing import TABLES
 from tests.tables.player import Player, two_at_a_table
@@ -68,12 +70,14 @@ def _same_in_another_world(server: Local, table: str, who: Player, seat: int | N
     match, lines, chance = live.match, live.lines, live._chance
     assert match is not None
     live.match, live.lines = _another_world(match, lines, seat, dice)
+    looks._public.clear()  # nothing that was made in the one world is shown in the other
     try:
         for there, was in zip(_everything(who, table), here, strict=True):
             assert there == was
         return live.match.state.tobytes() != match.state.tobytes() or live.lines != lines
     finally:
         live.match, live.lines, live._chance = match, lines, chance
+        looks._public.clear()
 
 
 def _everything(who: Player, table: str) -> list[bytes]:
@@ -102,7 +106,8 @@ def _another_world(match: Match, lines: list[Line], seat: int | None, dice: Any)
             imagine(state[0], anybody, dice[0])
     else:
         imagine(state[0], seat, dice[0])
-    other._history[-1] = state
+    other._history.pop()
+    other._arrive(state, decider(state))
     veiled = [line._replace(added=[_veiled(match.game, entry, seat) for entry in line.added]) for line in lines]
     other.log = [_veiled(match.game, entry, seat) for entry in match.log]
     return other, veiled

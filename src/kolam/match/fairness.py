@@ -8,7 +8,7 @@ from kolam.locale import message
 from kolam.match.errors import BadMatchFile, NoSecret
 from kolam.rules.chance import new_secret
 from kolam.rules.contract import Game, State, weight
-from kolam.rules.play import draw
+from kolam.rules.play import next_outcome
 
 
 def commitment(secret: bytes) -> str:
@@ -37,7 +37,7 @@ class Drawn:
         self.commitment = commitment(self.secret)
 
     def outcome(self, state: State, happened: Sequence[int]) -> int:
-        return int(draw(state[0]))
+        return int(next_outcome(state))
 
 
 class Told:

@@ -16,17 +16,13 @@ from kolam.rules.contract import (
     Game,
     State,
     clone,
-    decide,
-    happen,
-    legal,
     new_state,
     read_move,
     read_options,
     standing,
-    whose,
 )
 from kolam.rules.errors import IllegalMove
-from kolam.rules.play import new_moves
+from kolam.rules.play import bring, choices, decider, new_moves, take
 
 LONGEST_NAME = 40
 
@@ -92,10 +88,9 @@ class Match:
         self._moves = new_moves(game)
         self._history: list[State] = []
         self._legal: list[int] | None = None
+        self._public: Any = None
         state = new_state(game, len(seats), self.options, self.chance.secret)
-        self._settle(state)
-        self._history.append(state)
-        self._arrive()
+        self._arrive(state, self._settle(state, decider(state)))
 
     def copy(self) -> "Match":
         """The same match, to be thought about elsewhere while this one goes on; both share the positions so far."""
@@ -149,7 +144,7 @@ class Match:
         return [self.game.move(state[0], number) for number in self._legal_numbers(state)]
 
     def _legal_numbers(self, state: State) -> list[int]:
-        count = legal(state[0], self._moves)
+        count = choices(state, self._moves)
         numbers: list[int] = self._moves[:count].tolist()
         return numbers
 
@@ -178,16 +173,15 @@ class Match:
             raise self.game.refusal(self.state[0], typed)
         log_before = len(self.log)
         state = clone(self.state)
-        decide(state[0], number)
+        follows = take(state, number)
         self.log.append(Entry(seat, typed))
         try:
-            self._settle(state)
+            follows = self._settle(state, follows)
         except Exception:
             del self.log[log_before:]
             raise
         self._decisions.append(Decision(seat, log_before))
-        self._history.append(state)
-        self._arrive()
+        self._arrive(state, follows)
         return self.log[log_before:]
 
     def play_number(self, number: int) -> list[Entry]:
@@ -199,7 +193,9 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """What a seat may see, or a spectator (None)."""
-        return self.game.view(self.state[0], seat)
+        if self._public is None:
+            self._public = self.game.public(self.state[0])
+        return self.game.view(self.state[0], seat, self._public)
 
     def log_for(self, seat: int | None) -> list[Entry]:
         """The log as a seat may see it, or a spectator (None)."""
@@ -234,7 +230,7 @@ class Match:
             if decision.seat == seat:
                 break
         self.takebacks += 1
-        self._arrive()
+        self._arrive(self._history.pop(), decision.seat)
 
     def _alone_with_bots(self, seat: int) -> bool:
         """A match against bots only harms nobody by being taken back."""
@@ -251,19 +247,20 @@ class Match:
         won = [seat for seat, wins in enumerate(winners) if wins]
         return Result([int(score) for score in scores], won, self.game.sheet(self._history))
 
-    def _arrive(self) -> None:
-        """A new position: whose it is and what is legal is asked often, and worked out once."""
-        seat = int(whose(self.state[0]))
-        self._turn = None if seat == NOBODY else seat
-        self._legal = None
+    def _arrive(self, state: State, decides: int) -> None:
+        """A new position. What is asked of it often is worked out once."""
+        self._history.append(state)
+        self._turn = None if decides == NOBODY else int(decides)
+        self._legal = self._public = None
 
-    def _settle(self, state: State) -> None:
-        """Let chance happen until a seat must decide, and write it into the log."""
-        while whose(state[0]) == CHANCE:
+    def _settle(self, state: State, decides: int) -> int:
+        """Let chance happen until a seat must decide, and write it into the log; who that is."""
+        while decides == CHANCE:
             before = clone(state)
             happened: list[int] = []
             while (event := self.game.event(before[0], happened)) is None:
                 outcome = self.chance.outcome(state, happened)
-                happen(state[0], outcome)
+                decides = bring(state, outcome)
                 happened.append(outcome)
             self.log.append(Entry(None, event))
+        return decides

@@ -128,10 +128,17 @@ class Game:
     outcomes: Callable[[Record, Any], list[int]]
     # An event as a seat may see it (None: a spectator).
     seen: Callable[[Any, int | None], Any]
-    # What a seat may see (None: a spectator), made by listing what is public.
-    view: Callable[[Record, int | None], Any]
+    # What everybody may see, spectators included: a View, made by listing what is public.
+    public: Callable[[Record], Any]
+    # What a seat sees beside that: fields of its View.
+    own: Callable[[Record, int], dict[str, Any]]
     # The score sheet of a finished match, from its positions, a line for each seat.
     sheet: Callable[[Sequence[State]], list[Any]]
+
+    def view(self, state: Record, seat: int | None, public: Any = None) -> Any:
+        """What a seat may see, or a spectator (None). Where many look at one position, `public` need be made once."""
+        seen = self.public(state) if public is None else public
+        return seen if seat is None else msgspec.structs.replace(seen, seat=seat, **self.own(state, seat))
 
 
 def new_state(game: Game, players: int, options: Any, secret: bytes | None) -> State:

@@ -45,6 +45,42 @@ def settle(state: Record) -> None:
         happen(state, draw(state))
 
 
+# The same answers for Python callers, who hold a position as an array: handing that over takes a sixth of the time that
+# the record inside takes.
+
+
+@rule
+def decider(states: State) -> int:
+    """Whose decision it is."""
+    return whose(states[0])
+
+
+@rule
+def choices(states: State, moves: NDArray[np.int32]) -> int:
+    """The legal decisions."""
+    return legal(states[0], moves)
+
+
+@rule
+def take(states: State, move: int) -> int:
+    """Make a decision, and tell whose the next one is."""
+    decide(states[0], move)
+    return whose(states[0])
+
+
+@rule
+def bring(states: State, outcome: int) -> int:
+    """Let an outcome of chance happen, and tell whose decision follows."""
+    happen(states[0], outcome)
+    return whose(states[0])
+
+
+@rule
+def next_outcome(states: State) -> int:
+    """What chance brings next."""
+    return draw(states[0])
+
+
 @rule
 def begin(states: State, moves: NDArray[np.int32]) -> int:
     """Let chance open the match; write the first legal decisions and return how many there are."""

@@ -27,7 +27,18 @@ from kolam.rules.contract import (
     weight,
     whose,
 )
-from kolam.rules.play import Simulation, begin, draw, new_moves, step
+from kolam.rules.play import (
+    Simulation,
+    begin,
+    bring,
+    choices,
+    decider,
+    draw,
+    new_moves,
+    next_outcome,
+    step,
+    take,
+)
 
 KEEP_UNUSED = 30 * 24 * 3600  # seconds
 ASKED_APART = 37  # of the decisions that can be asked about, one in so many is
@@ -86,6 +97,10 @@ def _ask_everything(game: Game) -> None:
 
 def _step(game: Game) -> None:
     state, moves = _new(game), new_moves(game)
+    while decider(state) == CHANCE:
+        bring(state, next_outcome(state))
+    choices(state, moves)
+    take(state, int(moves[0]))
     begin(state, moves)
     step(state, int(moves[0]), moves)
 

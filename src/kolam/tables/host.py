@@ -202,12 +202,12 @@ class Host:
     async def _write(self, table: Table, lines: Sequence[AnyEntry], *also: Write) -> int:
         """Let lines happen, write them to the disk, and tell. Where that fails, the table is read anew from its log."""
         ply, at = table.revision + 1, self.clock()
-        due, guests = self._due(table), _guests(table)
+        due, chairs = self._due(table), table.chairs[:]
         try:
             for entry in lines:
                 table.apply(entry, at)
             rows = [to_row(ply + n, entry, at) for n, entry in enumerate(lines)]
-            changed = [change for change in _guests(table) if change not in guests]
+            changed = [change for change, was in zip(_guests(table), chairs, strict=True) if change[1] != was.guest]
             await self.store.append(Write(table.name, rows, self._due(table), due, changed), *also)
         except BaseException:
             self._at_hand.pop(table.name, None)

@@ -1,6 +1,7 @@
 """What a seat or a spectator is told of a table, made by listing what it may know, never by deleting from the whole."""
 
 from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -88,10 +89,34 @@ def look(table: Table, guest: str | None, since: int) -> Look:
 
 
 def table_look(table: Table, guest: str | None) -> TableLook:
+    """What everybody may see, and what this guest sees beside that."""
+    public = _public.get(table)
+    if public is None or public.revision != table.revision:
+        public = _public[table] = _public_look(table)
+    if guest is None:
+        return public
     seat = table.seat_of(guest)
+    host = guest == table.host
     match = table.match
-    host = guest is not None and guest == table.host
-    mine = seat is not None and seat == table.turn
+    if seat is None or match is None:
+        return msgspec.structs.replace(public, seat=seat, host=host, invitations=_invitations(table) if host else None)
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        host=host,
+        invitations=_invitations(table) if host else None,
+        may_undo=not table.over and match.why_no_undo(seat) is None,
+        view=match.view(seat),
+        legal=match.legal() if seat == table.turn and not table.time_ran_out else None,
+    )
+
+
+# As long as a table is in memory, what everybody sees of it at its revision: every seat's look begins with it.
+_public: WeakKeyDictionary[Table, TableLook] = WeakKeyDictionary()
+
+
+def _public_look(table: Table) -> TableLook:
+    match = table.match
     return TableLook(
         id=table.name,
         revision=table.revision,
@@ -99,10 +124,10 @@ def table_look(table: Table, guest: str | None) -> TableLook:
         options=table.options,
         status="gathering" if match is None else "over" if table.over else "playing",
         seats=[_seat_look(table, number) for number in range(len(table.chairs))],
-        seat=seat,
-        host=host,
+        seat=None,
+        host=False,
         listed=table.listed,
-        invitations=_invitations(table) if host else None,
+        invitations=None,
         thinking=table.thinking,
         deadline=table.deadline,
         commitment=table.commitment,
@@ -110,10 +135,10 @@ def table_look(table: Table, guest: str | None) -> TableLook:
         turn=table.turn,
         decision=0 if match is None else match.decisions,
         undo_asked=table.undo_asked,
-        may_undo=match is not None and seat is not None and not table.over and match.why_no_undo(seat) is None,
+        may_undo=False,
         rematch=table.rematch,
-        view=None if match is None else match.view(seat),
-        legal=match.legal() if match is not None and mine and not table.time_ran_out else None,
+        view=None if match is None else match.view(None),
+        legal=None,
         result=match.result if match is not None and table.over else None,
     )
 
@@ -125,6 +150,7 @@ def _seat_look(table: Table, seat: int) -> SeatLook:
 
 
 def _invitations(table: Table) -> dict[str, str]:
+    """Nobody is invited any more once the match has started."""
     if table.match is not None:
         return {}
     return {str(seat): table.invitations[seat] for seat, chair in enumerate(table.chairs) if chair.open}

@@ -101,9 +101,11 @@ class Table:
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat that a guest holds, or None: then they are a spectator."""
-        if guest is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        if guest is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
+        return None
 
     def apply(self, entry: AnyEntry, at: float) -> None:
         """Let a line of the log happen."""

@@ -19,12 +19,12 @@ from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
 from kolam.web import advice, lobby, tables
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
-from kolam.web.feed import feed
+from kolam.web.feed import Feeds
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import Allowance
 from kolam.web.pages import health, pages
 from kolam.web.problems import refuse
-from kolam.web.requests import guest_of, visit_of
+from kolam.web.requests import visit_of
 from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
 
@@ -59,25 +59,24 @@ def new_app(settings: Settings, host: Host) -> Doorkeeper:
     """The ASGI application in front of a host."""
     passes = Passes(read_key(settings.key, settings.data_dir))
     given = services(settings, host, passes)
-    inside = Shortcut(new_api(settings, given), given)
-    return Doorkeeper(inside, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
+    commands, feeds = Shortcut(new_api(settings, given), given), Feeds(host, settings.heartbeat)
+    return Doorkeeper(commands, feeds, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
 
 
 def services(settings: Settings, host: Host, passes: Passes) -> dict[str, object]:
     """What the functions of the API may ask for by name."""
     limits = {"openings": OPENINGS, "talk": TALK, "advice": ADVICE}
     allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in limits.items()}
-    return {"host": host, "passes": passes, "heartbeat": settings.heartbeat, **allowances}
+    return {"host": host, "passes": passes, **allowances}
 
 
 def new_api(settings: Settings, given: Mapping[str, object]) -> Litestar:
     """All that can be asked, described as OpenAPI."""
     return Litestar(
-        [*lobby.HANDLERS, *tables.HANDLERS, *advice.HANDLERS, health, feed, *pages(settings.client)],
+        [*lobby.HANDLERS, *tables.HANDLERS, *advice.HANDLERS, health, *pages(settings.client)],
         dependencies={
             **{name: _the(value) for name, value in given.items()},
             "visit": Provide(visit_of, sync_to_thread=False),
-            "guest": Provide(guest_of, sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(
             "Kolam",

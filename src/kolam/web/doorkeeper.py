@@ -2,8 +2,9 @@
 
 import asyncio
 import math
+import types
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Generator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,21 +12,14 @@ import msgspec
 from litestar.exceptions import HTTPException
 
 from kolam.locale import say
-from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes, new_guest
+from kolam.web.asgi import VISIT, App, Message, Receive, Scope, Send, Visit
+from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes
 from kolam.web.limits import Allowance
 from kolam.web.problems import Problem, language_of
-
-# ASGI in its own words, https://asgi.readthedocs.io: mappings whose keys depend on their type.
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
 
 LARGEST_BODY = 16 * 1024
 MOST_FEEDS = 200  # of one client at a time
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-VISIT = "kolam.visit"
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -39,37 +33,15 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-
-class Visit:
-    """Who asks. Somebody new becomes a guest as soon as they do something, and takes a cookie along."""
-
-    def __init__(self, guest: Guest | None, languages: str = "") -> None:
-        """`languages` are those that they understand, as a browser tells them."""
-        self.guest = guest
-        self.takes_cookie = False
-        self._languages = languages
-
-    @property
-    def language(self) -> str:
-        return language_of(self._languages)
-
-    def known(self) -> Guest:
-        if self.guest is None:
-            self.become(new_guest())
-        assert self.guest is not None  # noqa: S101
-        return self.guest
-
-    def become(self, guest: Guest) -> None:
-        self.guest = guest
-        self.takes_cookie = True
+API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
 
 
 class Doorkeeper:
-    """An ASGI application around the one that does the work."""
+    """An ASGI application around those that do the work: one for requests, one for feeds."""
 
-    def __init__(self, app: App, passes: Passes, *, rate: float, slow: float, origins: str) -> None:
+    def __init__(self, app: App, feeds: App, passes: Passes, *, rate: float, slow: float, origins: str) -> None:
         self._app = app
+        self._open_feed = feeds
         self._passes = passes
         self._allowance = Allowance(rate, burst=rate * 10)
         self._slow = slow
@@ -81,31 +53,27 @@ class Doorkeeper:
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = _headers(scope)
-        visit = Visit(None, headers.get("accept-language", ""))
+        told = _headers(scope)
+        visit = Visit(None, told.get("accept-language", ""))
         https = scope["scheme"] == "https"
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = list(RAW_HEADERS)
-                if scope["path"].startswith("/api"):
-                    added.append((b"cache-control", b"no-store"))
+                headers = [*message["headers"], *(API_HEADERS if scope["path"].startswith("/api") else RAW_HEADERS)]
                 if https:
-                    added.append((b"strict-transport-security", b"max-age=31536000"))
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
                 if visit.takes_cookie and visit.guest is not None:
-                    added.append((b"set-cookie", self._cookie(visit.guest, https)))
-                message["headers"] = [*message.get("headers", ()), *added]
+                    headers.append((b"set-cookie", self._cookie(visit.guest, https)))
+                message["headers"] = headers
             await send(message)
 
-        refused = self._refused(scope, headers)
+        refused = self._refused(scope, told)
         if refused is None:
-            visit.guest, refused = self._guest(headers)
+            visit.guest, refused = self._guest(told)
         if refused is not None:
-            await _refuse(dressed, headers, *refused)
+            await _refuse(dressed, told, *refused)
             return
         scope[VISIT] = visit
         await self._app(scope, self._in_time(receive), dressed)
@@ -122,7 +90,7 @@ class Doorkeeper:
         scope[VISIT] = Visit(guest)
         self._feeds[client] += 1
         try:
-            await self._app(scope, receive, send)
+            await self._open_feed(scope, receive, send)
         finally:
             self._feeds[client] -= 1
             if not self._feeds[client]:
@@ -176,8 +144,7 @@ class Doorkeeper:
             if complete:
                 return await receive()
             try:
-                async with asyncio.timeout_at(deadline):
-                    message = await receive()
+                message = await _in_time(receive(), deadline)
             except TimeoutError:
                 raise HTTPException(
                     status_code=408, detail=say("web-too-slow"), headers={"connection": "close"}
@@ -190,6 +157,28 @@ class Doorkeeper:
             return message
 
         return receive_in_time
+
+
+async def _in_time(awaited: Awaitable[Message], deadline: float) -> Message:
+    """What comes, or TimeoutError. Most requests are already here as a whole, and need no timer."""
+    coming = awaited.__await__()
+    try:
+        waits_for = next(coming)
+    except StopIteration as here:
+        message: Message = here.value
+        return message
+    async with asyncio.timeout_at(deadline):
+        return await _go_on(coming, waits_for)
+
+
+@types.coroutine
+def _go_on(coming: Generator[Any, Any, Message], waits_for: Any) -> Generator[Any, Any, Message]:
+    """Wait for something that has begun to wait."""
+    try:
+        yield waits_for
+        return (yield from coming)
+    finally:
+        coming.close()
 
 
 def _headers(scope: Scope) -> dict[str, str]:

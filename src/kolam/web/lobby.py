@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from kolam.bots import LEVELS
+from kolam.locale import speak
 from kolam.rules import NAMES
 from kolam.rules import game as game_named
 from kolam.rules.contract import Game
@@ -17,7 +18,7 @@ from kolam.tables.rulings import read_name
 from kolam.web.identity import Guest, Passes, new_guest
 from kolam.web.limits import Allowance
 from kolam.web.problems import declared
-from kolam.web.requests import TheGuest, TheHost, TheVisit, allow, example
+from kolam.web.requests import TheHost, TheVisit, allow, example
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -128,12 +129,14 @@ async def open_tables(host: TheHost, visit: TheVisit) -> list[TableLook]:
 @post("/api/tables", summary="Open a table", responses=declared(403, 408, 413))
 async def open_table(
     host: TheHost,
-    guest: TheGuest,
+    visit: TheVisit,
     openings: NamedDependency[Allowance],
     data: Annotated[Open, example(game="kolpa", seats=[{"kind": "me"}, {"kind": "person"}, {"kind": "bot"}])],
 ) -> TableLook:
+    guest = visit.known()
     allow(openings, guest)
-    return await host.open(guest.id, guest.name, data)
+    with speak(visit.language):  # whoever has no name yet is a guest, in their own language
+        return await host.open(guest.id, guest.name, data)
 
 
 HANDLERS = [games, schema, me, call_me, token, my_tables, open_tables, open_table]

@@ -9,7 +9,7 @@ from litestar.params import Body, FromPath
 
 from kolam.locale import message
 from kolam.tables.host import Host
-from kolam.web.doorkeeper import VISIT, Visit
+from kolam.web.asgi import VISIT, Visit
 from kolam.web.identity import Guest
 from kolam.web.limits import Allowance
 from kolam.web.problems import TooOften
@@ -17,7 +17,6 @@ from kolam.web.problems import TooOften
 AnyRequest = Request[Any, Any, Any]
 TheHost = NamedDependency[Host]
 TheVisit = NamedDependency[Visit]
-TheGuest = NamedDependency[Guest]
 TableId = FromPath[str]
 
 
@@ -25,11 +24,6 @@ def visit_of(request: AnyRequest) -> Visit:
     """Who asks, as the doorkeeper knows them."""
     visit: Visit = request.scope[VISIT]  # type: ignore[literal-required]
     return visit
-
-
-def guest_of(visit: TheVisit) -> Guest:
-    """Whoever does something becomes a guest whom we know again."""
-    return visit.known()
 
 
 def example(**value: Any) -> Any:

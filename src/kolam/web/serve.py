@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 LARGEST_MESSAGE = 1024  # that a feed's client may send; nothing it says means anything
 GRACE_SECONDS = 5
+COLLECT = (20_000, 20, 100)  # nearly all that a move makes goes without the collector: it need not look so often
 
 
 class _Server(uvicorn.Server):
@@ -72,6 +73,7 @@ async def _serve(settings: Settings) -> int:
         await asyncio.to_thread(_warm_up)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
+        gc.set_threshold(*COLLECT)
         telling = asyncio.create_task(_tell_when_ready(server, settings))
         await server.serve()
         telling.cancel()

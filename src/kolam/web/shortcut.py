@@ -14,7 +14,7 @@ from litestar.routes import HTTPRoute
 
 from kolam.rules.misfits import misfit
 from kolam.tables.errors import BadRequest
-from kolam.web.doorkeeper import VISIT, Receive, Scope, Send, Visit
+from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
 from kolam.web.problems import refusal
 
 A_TABLE = "/api/tables/"
@@ -84,8 +84,6 @@ async def _follow(way: Way, table: str, visit: Visit, body: bytes) -> Any:
         raise BadRequest(misfit(error)) from None
     if "visit" in way.asks:
         named["visit"] = visit
-    if "guest" in way.asks:
-        named["guest"] = visit.known()
     if "table" in way.asks:
         named["table"] = table
     answer = way.function(**named)

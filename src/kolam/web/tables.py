@@ -10,6 +10,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 from litestar.types import AnyCallable
 
+from kolam.locale import speak
 from kolam.tables.commands import (
     AgreeToUndo,
     Command,
@@ -28,7 +29,7 @@ from kolam.tables.errors import Stale
 from kolam.tables.host import Host
 from kolam.tables.look import Look
 from kolam.tables.rulings import read_name
-from kolam.web.doorkeeper import Visit
+from kolam.web.asgi import Visit
 from kolam.web.limits import Allowance
 from kolam.web.problems import declared
 from kolam.web.requests import TableId, TheHost, TheVisit, allow, example
@@ -86,7 +87,8 @@ async def join(
     table: TableId,
     data: Annotated[Join, example(revision=0, seat=1, invitation="q5cYbJ0bDKp2NSxCzCVDDA", name="Ada")],
 ) -> Ack:
-    name = data.name if data.name is not None else read_name(visit.known().name)
+    with speak(visit.language):
+        name = data.name if data.name is not None else read_name(visit.known().name)
     return await _do(host, visit, table, msgspec.structs.replace(data, name=name))
 
 

@@ -97,6 +97,7 @@ GAME = contract.Game(
     event=events.outcomes_to_event,
     outcomes=events.event_to_outcomes,
     seen=seen,
-    view=views.view,
+    public=views.public,
+    own=views.own,
     sheet=sheet,
 )

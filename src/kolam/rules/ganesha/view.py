@@ -1,6 +1,6 @@
 """What everybody sees of Ganesha (G25): all but the order of the bag. Built by listing what is public."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -68,11 +68,11 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
 
 
-def view(state: Record, seat: int | None) -> View:
+def public(state: Record) -> View:
     over = state.phase == OVER
     asks_token = state.phase in (record.SPICE, record.ANSWER)
     return View(
-        seat=seat,
+        seat=None,
         side="night" if state.night else "day",
         round=int(state.round_number),
         rounds=int(rounds(state.players)),
@@ -91,6 +91,10 @@ def view(state: Record, seat: int | None) -> View:
         mandala={colour: track(state, number) for number, colour in enumerate(COLOURS)},
         players=[player(state, other) for other in range(int(state.players))],
     )
+
+
+def own(state: Record, seat: int) -> dict[str, Any]:
+    return {}
 
 
 def colour_or_none(gem: int) -> Colour | None:

@@ -1,6 +1,6 @@
 """What anybody may see of Kerala (K26). Built by listing what is public."""
 
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -91,12 +91,12 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
 
 
-def view(state: Record, seat: int | None) -> View:
+def public(state: Record) -> View:
     players = int(state.players)
     rounds = (TILES_OF_A_COLOUR * len(COLOUR_CODES) - REMOVED[players]) // players
     bag = int(count(state.bag))
     return View(
-        seat=seat,
+        seat=None,
         round=rounds - bag // players,
         rounds=rounds,
         starter=int(state.starter),
@@ -109,6 +109,10 @@ def view(state: Record, seat: int | None) -> View:
         gone=tiles(state.gone),
         players=[player(state, number) for number in range(players)],
     )
+
+
+def own(state: Record, seat: int) -> dict[str, Any]:
+    return {}
 
 
 def tiles(counts: NDArray[np.int8]) -> list[Tile]:

@@ -86,6 +86,7 @@ GAME = contract.Game(
     event=moves.outcomes_to_event,
     outcomes=moves.event_to_outcomes,
     seen=moves.seen,
-    view=views.view,
+    public=views.public,
+    own=views.own,
     sheet=sheet,
 )

@@ -1,5 +1,7 @@
 """What a seat, or a spectator, may see of Kolpa! (P20). Built by listing what is public."""
 
+from typing import Any
+
 import msgspec
 
 from kolam.rules.compiled import Record
@@ -37,21 +39,25 @@ class View(msgspec.Struct, frozen=True):
     call: Call | None
 
 
-def view(state: Record, seat: int | None) -> View:
+def public(state: Record) -> View:
     top, call = int(state.top), int(state.call)
     return View(
-        seat=seat,
+        seat=None,
         round=int(state.round_number),
         starter=int(state.starter),
         turn=None if state.phase == OVER else int(state.turn),
         target=int(state.target),
-        hand=None if seat is None else cards(state.hands[seat].tolist()),
+        hand=None,
         players=players(state),
         draw=sum(state.draw.tolist()),
         discard=sum(state.discard.tolist()),
         top=None if top == NO_CARD else CODES[top],
         call=None if call == NO_CALL else CALL_CODES[call],
     )
+
+
+def own(state: Record, seat: int) -> dict[str, Any]:
+    return {"hand": cards(state.hands[seat].tolist())}
 
 
 def cards(counts: list[int]) -> list[Card]:
