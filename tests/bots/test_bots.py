@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
 from kolam.bots.arena import pairings, play, ratings, records
+from kolam.bots.searcher import Tree
 from kolam.match import Match
 from kolam.rules.chance import new_dice
 from kolam.rules.contract import imagine
@@ -64,6 +65,21 @@ def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
 
 
 @pytest.mark.compiled
+def test_a_decision_takes_no_longer_than_it_may_change() -> None:
+    """Seconds that could hardly change the choice are saved; simulations never are, for the sake of repeatability."""
+    match = new_match("kolpa", 2, "haste", target=50)
+    searcher = Searcher(Budget(seconds=0.2), Style(), "haste")
+    searcher.judge(match)
+    start = time.perf_counter()
+    for _ in range(10):
+        match.play_number(searcher.choose(match))
+    assert time.perf_counter() - start < 10 * 0.2 * 0.9
+    tree = Tree(match.game, "haste", 1000)
+    tree.grow_for(match.state, Budget(simulations=700), Style(), hasty=True)
+    assert tree.nodes[0].visits == 700
+
+
+@pytest.mark.compiled
 def test_flat_monte_carlo_plays_by_the_rules_and_keeps_its_time() -> None:
     match = new_match("kolpa", 2, "flat")
     flat = bot("flat:0.05", "flat")
@@ -88,6 +104,15 @@ def test_more_simulations_of_one_turn_are_added_to_the_same_tree() -> None:
     match.play_number(searcher.choose(match))
     if not match.over:
         assert sum(found.visits for found in searcher.judge(match)) == 100
+
+
+def test_a_searcher_takes_no_match_for_another() -> None:
+    """Not even one that lies where the last one lay in memory."""
+    searcher = Searcher(Budget(simulations=10), Style(), "another")
+    for seed in range(10):
+        match = new_match("ganesha", 2, seed)
+        assert searcher.judge(match) == Searcher(Budget(simulations=10), Style(), "another").judge(match)
+        del match
 
 
 @pytest.mark.parametrize("level", ["genius", "search:", "search:0", "search:-3", "think:long", "flat:1e9", ""])

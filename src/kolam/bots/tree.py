@@ -111,6 +111,18 @@ def forget(nodes: NDArray[np.record], parent: int, child_of: NDArray[np.int32]) 
 
 
 @rule
+def lead(nodes: NDArray[np.record], parent: int) -> int:
+    """By how many visits a node's most visited child is ahead of the next."""
+    first = second = 0
+    child = nodes[parent].first_child
+    while child != NONE:
+        visits = nodes[child].visits
+        first, second = max(first, visits), max(second, min(first, visits))
+        child = nodes[child].sibling
+    return first - second
+
+
+@rule
 def offer(nodes: NDArray[np.record], child_of: NDArray[np.int32], moves: NDArray[np.int32], count: int) -> int:
     """Note which children can be chosen in this world; return how many."""
     tried = 0
