@@ -8,10 +8,13 @@ from hypothesis import strategies as st
 
 from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
 from kolam.bots.arena import pairings, play, ratings, records
+from kolam.bots.hints import Moment
 from kolam.bots.searcher import Tree
 from kolam.match import Match
 from kolam.rules.chance import new_dice
 from kolam.rules.contract import imagine
+from tests.kolpa.positions import KOLPA
+from tests.kolpa.positions import position as position_of
 from tests.playing import COMPILED, TABLES, new_match, play_on, seeds, tables
 
 SIMULATIONS = 300 if COMPILED else 5
@@ -65,17 +68,24 @@ def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
 
 
 @pytest.mark.compiled
-def test_a_decision_takes_no_longer_than_it_may_change() -> None:
-    """Seconds that could hardly change the choice are saved; simulations never are, for the sake of repeatability."""
-    match = new_match("kolpa", 2, "haste", target=50)
-    searcher = Searcher(Budget(seconds=0.2), Style(), "haste")
-    searcher.judge(match)
+def test_a_choice_that_hardly_anything_could_change_is_made_before_the_time_is_up() -> None:
+    """Seconds are saved; simulations never are, for the sake of repeatability."""
+    moment = Moment(
+        KOLPA,
+        position_of("""
+            discard R3
+            > R5    | R5 R4
+              J J J |
+        """),
+        decisions=0,
+    )
+    searcher = Searcher(Budget(seconds=3.0), Style(), "haste")
+    Searcher(Budget(simulations=10), Style(), "warm").judge(moment)
     start = time.perf_counter()
-    for _ in range(10):
-        match.play_number(searcher.choose(match))
-    assert time.perf_counter() - start < 10 * 0.2 * 0.9
-    tree = Tree(match.game, "haste", 1000)
-    tree.grow_for(match.state, Budget(simulations=700), Style(), hasty=True)
+    assert KOLPA.text(KOLPA.move(moment.state[0], searcher.choose(moment))) == "kol R5"
+    assert time.perf_counter() - start < 2.5
+    tree = Tree(KOLPA, "haste", 1000)
+    tree.grow_for(moment.state, Budget(simulations=700), Style(), hasty=True)
     assert tree.nodes[0].visits == 700
 
 
@@ -126,12 +136,12 @@ def test_the_levels_have_the_names_that_people_see() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "search:1000")])
+@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "search:300")])
 def test_a_stronger_level_wins_clearly(weaker_and_stronger: tuple[str, str]) -> None:
     """A small arena with fixed seeds: the full ladder with its intervals is in docs/bots.md."""
     weaker, stronger = weaker_and_stronger
     played = [play(pairing) for pairing in pairings("kolpa", [stronger, weaker], 2, 20, "clearly")]
-    assert records(played)[stronger, weaker].wins >= 12
+    assert records(played)[stronger, weaker].wins >= 15
 
 
 def test_an_arena_is_balanced() -> None:

@@ -31,7 +31,7 @@ class Budget(NamedTuple):
 class Style(NamedTuple):
     """How a search goes about it; tuned for each game by measurement."""
 
-    contest: int = 3  # a playout plays the best-looking of so many moves taken at random
+    contest: int = 3  # a playout plays the best-liked of so many moves taken at random
     longest: int = 200  # decisions, after which a position is judged as it stands
     explore: float = 0.7  # the weight of the confidence bound
     widen: float = 2.0  # a node visited n times has at most widen · √n children
