@@ -14,7 +14,7 @@ Bot = Callable[[Match], int]
 
 # How a search goes about each game; docs/bots.md tells how these were found.
 STYLES: dict[str, Style] = {
-    "kolpa": Style(contest=3),
+    "kolpa": Style(contest=6),
     "ganesha": Style(contest=3),
     "kerala": Style(contest=30, longest=8, explore=0.3, widen=1.0),
 }
