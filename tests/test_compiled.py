@@ -88,6 +88,52 @@ def test_processes_that_compile_at_the_same_time_do_not_mix_up_their_code(tmp_pa
                 one.result()
 
 
+# The rule in the middle is too long for LLVM to put it into its caller: it is called by its name.
+LONG = "".join(f"    if state.turn == {n}: state.turn = {n * n % 101}; moved += 1\n" for n in range(1, 100))
+GAMES = f"""
+import numpy as np
+from kolam.rules.compiled import answers, question, record_type, rule
+
+@question
+def players(state): "How many may play."
+
+@rule
+def most(state): return 6
+
+@rule
+def fewest(state): return 2
+
+@rule
+def walk(state):
+    moved = 0
+{LONG}
+    return moved + players(state)
+
+@rule
+def ask(states): return walk(states[0])
+
+GAMES = dict(many=np.zeros(1, record_type([("turn", np.int8)])), few=np.zeros(1, record_type([("turn", np.int16)])))
+answers(GAMES["many"].dtype, players=most)
+answers(GAMES["few"].dtype, players=fewest)
+"""
+ASK = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from games import GAMES, ask
+print(*(ask(GAMES[name]) for name in sys.argv[2:]))
+"""
+
+
+@pytest.mark.compiled
+def test_what_processes_compiled_apart_is_not_mixed_up_when_it_comes_together(tmp_path: Path) -> None:
+    """Numba numbers records as it meets them, and names functions by these numbers: ours are named by their fields."""
+    (tmp_path / "games.py").write_text(GAMES)
+    cache = str(tmp_path / "cache")
+    apart = [run(ASK, str(tmp_path), name, KOLAM_CACHE_DIR=cache) for name in ("many", "few")]
+    together = run(ASK, str(tmp_path), "many", "few", KOLAM_CACHE_DIR=cache)
+    assert (*apart, together) == ("6\n", "2\n", "6 2\n")
+
+
 EDIT = """
 import sys
 from pathlib import Path

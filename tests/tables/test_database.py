@@ -1,6 +1,7 @@
 """The database: made at the first start, kept by backups, and refused in words where it cannot be used."""
 
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -100,3 +101,18 @@ def test_the_key_is_ours_alone_and_stays_the_same(tmp_path: Path) -> None:
     assert len(keys) == 1
     assert (tmp_path / "data" / "key").stat().st_mode & 0o777 == 0o600
     assert [file.name for file in (tmp_path / "data").iterdir()] == ["key"]
+
+
+async def test_a_database_that_was_away_is_written_to_again(new_postgresql: Callable[[], str]) -> None:
+    database = new_postgresql()
+    async with hosting(database) as host:
+        table = await full_table(host, "kolpa", 2)
+        before = await play(host, table, "before", 3)
+        engine = _engine(database)
+        with engine.connect() as connection:
+            others = "datname = current_database() AND pid <> pg_backend_pid()"
+            cut = connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+            assert len(cut.all()) >= 1
+        engine.dispose()
+        after = await play(host, table, "after", 3)
+        assert (before.decision, after.decision) == (3, 6)

@@ -57,6 +57,18 @@ CACHE = cache_home() / "compiled" / sources_key()
 config.CACHE_DIR = str(CACHE)
 
 
+def _name_record(record: numba.types.Record) -> tuple[str, tuple[str]]:
+    """A record's name inside the names of compiled functions.
+
+    Numba's own is a number that counts up in each process. Of two processes that filled the cache, one gave to Kerala's
+    record the number that the other gave to Kolpa!'s: functions of the same name, one of which is then taken for both.
+    """
+    return "Record", (hashlib.blake2b(record.name.encode(), digest_size=8).hexdigest(),)
+
+
+numba.types.Record.mangling_args = property(_name_record)  # type: ignore[assignment,method-assign]
+
+
 class SharedCache(FunctionCache):
     """Numba's cache, for several processes that compile at the same time.
 
@@ -134,14 +146,23 @@ def question(asked: Callable[P, R]) -> Callable[P, R]:
     def choose(*arguments: Any) -> Any:
         for dtype, given in _answers.items():
             if numba.from_dtype(dtype) == arguments[0]:
-                answer = given[name]
-                return lambda *arguments: answer(*arguments)
+                return _named(f"answer_to_{name}", given[name])
         return None
 
     ask.__name__ = ask.__qualname__ = name
     ask.__doc__ = asked.__doc__
     overload(ask, strict=False)(choose)
     return cast(Callable[P, R], ask)
+
+
+def _named(name: str, answer: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of this name that passes on: what all questions share would have one name in the cache as well."""
+
+    def pass_on(*arguments: Any) -> Any:
+        return answer(*arguments)
+
+    pass_on.__name__ = pass_on.__qualname__ = name
+    return pass_on
 
 
 def answers(dtype: np.dtype[Any], **functions: Callable[..., Any]) -> None:

@@ -16,9 +16,10 @@ from kolam.tables.errors import NoSuchTable, NotNow, PlyTaken, Stale
 from kolam.tables.log import AnyEntry, Moved, TimeRanOut, from_row, to_row
 from kolam.tables.look import Look, TableLook, look, table_look
 from kolam.tables.rulings import may_be_advised, opening, read_name, rematch, rule
-from kolam.tables.store import NewTable, Store, Write
+from kolam.tables.store import Store
 from kolam.tables.table import Table
 from kolam.tables.thinking import Thinking
+from kolam.tables.writer import NewTable, Write
 
 ID_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"  # nothing that looks like something else
 ID_LENGTH = 12  # 70 bits: nobody guesses a table

@@ -1,0 +1,189 @@
+"""Writes to the database. What arrives together is committed together: one flush to the disk serves all."""
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from kolam.tables.errors import PlyTaken
+from kolam.tables.log import Row
+from kolam.tables.schema import log, seats, tables
+
+LARGEST_BATCH = 256
+
+# In PostgreSQL all lines are one parameter of one statement: a way there and back, and a transaction of its own.
+ALL_LINES = sa.text(
+    "INSERT INTO log (table_id, ply, kind, seat, payload, at) SELECT table_id, ply, kind, seat, payload, at "
+    "FROM json_to_recordset(CAST(:lines AS json)) "
+    "AS line (table_id text, ply integer, kind text, seat integer, payload text, at double precision)"
+)
+
+
+class NewTable(NamedTuple):
+    """What a table has beside its log."""
+
+    id: str
+    secret: bytes
+    invitations: Sequence[str]
+    listed: bool = False
+
+
+class Write(NamedTuple):
+    """All that one command changes: in the database, either all of it happens or nothing."""
+
+    table: str
+    rows: Sequence[Row]
+    due: float | None = None
+    due_before: float | None = None
+    guests: Sequence[tuple[int, str | None]] = ()  # seats that changed hands
+    new: NewTable | None = None
+
+    @property
+    def is_only_lines(self) -> bool:
+        return self.new is None and not self.guests and self.due == self.due_before
+
+
+Pending = tuple[Sequence[Write], "asyncio.Future[None]"]
+
+
+class Writer:
+    """Takes what there is to write, and answers when it is on the disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._postgresql = engine.dialect.name == "postgresql"
+        self._kept: AsyncConnection | None = None
+        self._pending: deque[Pending] = deque()
+        self._arrived = asyncio.Event()
+        self._closing = False
+        self._writing = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        self._closing = True
+        self._arrived.set()
+        await self._writing
+        await self._let_go()
+
+    async def append(self, *writes: Write) -> None:
+        """Write what belongs together, or raise PlyTaken and write nothing; on return it is on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append((writes, done))
+        self._arrived.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while not self._closing:
+            await self._arrived.wait()
+            self._arrived.clear()
+            while self._pending:
+                batch = [self._pending.popleft() for _ in range(min(len(self._pending), LARGEST_BATCH))]
+                await self._commit(batch)
+
+    async def _commit(self, batch: Sequence[Pending]) -> None:
+        """All in one transaction; if any of them lost its ply to another process, one by one, so that only it fails."""
+        # A fixed order, so that two processes never wait for each other in a circle.
+        writes = sorted((write for writes, _ in batch for write in writes), key=lambda write: write.table)
+        lines = [{"table_id": write.table, **row._asdict()} for write in writes for row in write.rows]
+        try:
+            if all(write.is_only_lines for write in writes):
+                await self._write_lines(lines)
+            else:
+                await self._write_all(writes, lines)
+        except (IntegrityError, OperationalError) as error:
+            if len(batch) > 1:
+                for alone in batch:
+                    await self._commit([alone])
+                return
+            _answer(batch[0], PlyTaken() if isinstance(error, IntegrityError) else error)
+        except Exception as error:
+            for pending in batch:
+                _answer(pending, error)
+        else:
+            for pending in batch:
+                _answer(pending, None)
+
+    async def _write_lines(self, lines: list[dict[str, Any]]) -> None:
+        """On a connection that is kept: to take one from the pool and give it back takes longer than the writing."""
+        connection, was_kept = self._kept, self._kept is not None
+        try:
+            if connection is None:
+                connection = self._kept = await self._connect()
+            async with connection.begin():
+                await self._insert_lines(connection, lines)
+        except DBAPIError as error:
+            await self._let_go()
+            if not (was_kept and error.connection_invalidated):
+                raise
+            # The database has been away since. If the lines did arrive, they are found to be ours by whoever asked.
+            await self._write_lines(lines)
+
+    async def _write_all(self, writes: Sequence[Write], lines: list[dict[str, Any]]) -> None:
+        async with self._engine.begin() as connection:
+            await _insert_new(connection, [write.new for write in writes if write.new])
+            await self._insert_lines(connection, lines)
+            await _update_due(connection, [write for write in writes if write.due != write.due_before])
+            await _update_guests(connection, [write for write in writes if write.guests])
+
+    async def _insert_lines(self, connection: AsyncConnection, lines: list[dict[str, Any]]) -> None:
+        if self._postgresql:
+            await connection.execute(ALL_LINES, {"lines": msgspec.json.encode(lines).decode()})
+        else:
+            await connection.execute(log.insert(), lines)
+
+    async def _connect(self) -> AsyncConnection:
+        connection = await self._engine.connect()
+        if self._postgresql:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+        return connection
+
+    async def _let_go(self) -> None:
+        if self._kept is not None:
+            kept, self._kept = self._kept, None
+            await kept.close()
+
+
+async def _insert_new(connection: AsyncConnection, new: Iterable[NewTable]) -> None:
+    for table in new:
+        await connection.execute(
+            tables.insert(), {"id": table.id, "secret": table.secret, "due": None, "listed": table.listed}
+        )
+        await connection.execute(
+            seats.insert(),
+            [
+                {"table_id": table.id, "seat": seat, "invitation": invitation, "guest": None}
+                for seat, invitation in enumerate(table.invitations)
+            ],
+        )
+
+
+async def _update_due(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    if writes:
+        change = tables.update().where(tables.c.id == sa.bindparam("of")).values(due=sa.bindparam("when"))
+        await connection.execute(change, [{"of": write.table, "when": write.due} for write in writes])
+
+
+async def _update_guests(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    changes = [{"of": write.table, "number": seat, "who": guest} for write in writes for seat, guest in write.guests]
+    if changes:
+        change = (
+            seats.update()
+            .where(seats.c.table_id == sa.bindparam("of"), seats.c.seat == sa.bindparam("number"))
+            .values(guest=sa.bindparam("who"))
+        )
+        await connection.execute(change, changes)
+
+
+def _answer(pending: Pending, error: Exception | None) -> None:
+    _, done = pending
+    if done.done():  # whoever asked has gone away; the write stands
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
