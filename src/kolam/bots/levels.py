@@ -50,7 +50,7 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "casual": Greedy,
     "skilled": searching(Budget(simulations=500)),
     "expert": searching(Budget(seconds=1.0)),
-    "master": searching(Budget(seconds=5.0, threads=2)),
+    "master": searching(Budget(seconds=3.0, threads=2)),
 }
 
 # Not for people, but to measure by: each takes what follows the colon.
