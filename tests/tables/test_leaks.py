@@ -17,7 +17,6 @@ from kolam.rules import NAMES
 from kolam.rules.chance import below, new_dice
 from kolam.rules.contract import Game, clone, imagine
 from kolam.rules.play import decider
-from kolam.tables import look as looks
 from kolam.tables.table import Line, Table
 from tests.playing import TABLES
 from tests.tables.player import Player, two_at_a_table
@@ -70,14 +69,14 @@ def _same_in_another_world(server: Local, table: str, who: Player, seat: int | N
     match, lines, chance = live.match, live.lines, live._chance
     assert match is not None
     live.match, live.lines = _another_world(match, lines, seat, dice)
-    looks._public.clear()  # nothing that was made in the one world is shown in the other
+    live.public = None  # nothing that was made in the one world is shown in the other
     try:
         for there, was in zip(_everything(who, table), here, strict=True):
             assert there == was
         return live.match.state.tobytes() != match.state.tobytes() or live.lines != lines
     finally:
         live.match, live.lines, live._chance = match, lines, chance
-        looks._public.clear()
+        live.public = None
 
 
 def _everything(who: Player, table: str) -> list[bytes]:

@@ -205,17 +205,24 @@ class Match:
 
     def why_no_undo(self, seat: int) -> CannotUndo | None:
         """The law of undo that forbids this seat to take its last decision back, or None."""
+        law = self._law_against_undo(seat)
+        return None if law is None else CannotUndo(message(law))
+
+    def may_undo(self, seat: int) -> bool:
+        return self._law_against_undo(seat) is None
+
+    def _law_against_undo(self, seat: int) -> str | None:
         last = len(self._decisions) - 1
         while last >= 0 and self._decisions[last].seat != seat:
             last -= 1
         if last < 0:
-            return CannotUndo(message("undo-nothing"))
+            return "undo-nothing"
         if self._alone_with_bots(seat):
             return None
         if last != len(self._decisions) - 1:
-            return CannotUndo(message("undo-others-decided"))
+            return "undo-others-decided"
         if self.over or any(entry.seat is None for entry in self.log[self._decisions[last].log_before :]):
-            return CannotUndo(message("undo-revealed"))
+            return "undo-revealed"
         return None
 
     def undo(self, seat: int) -> None:
@@ -234,7 +241,10 @@ class Match:
 
     def _alone_with_bots(self, seat: int) -> bool:
         """A match against bots only harms nobody by being taken back."""
-        return all((other.bot is None) == (number == seat) for number, other in enumerate(self.seats))
+        for number, other in enumerate(self.seats):
+            if (other.bot is None) != (number == seat):
+                return False
+        return True
 
     @property
     def result(self) -> Result | None:

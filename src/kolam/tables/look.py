@@ -1,7 +1,6 @@
 """What a seat or a spectator is told of a table, made by listing what it may know, never by deleting from the whole."""
 
 from typing import Any, Literal
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -90,9 +89,8 @@ def look(table: Table, guest: str | None, since: int) -> Look:
 
 def table_look(table: Table, guest: str | None) -> TableLook:
     """What everybody may see, and what this guest sees beside that."""
-    public = _public.get(table)
-    if public is None or public.revision != table.revision:
-        public = _public[table] = _public_look(table)
+    public: TableLook = table.public or _public_look(table)
+    table.public = public
     if guest is None:
         return public
     seat = table.seat_of(guest)
@@ -105,14 +103,10 @@ def table_look(table: Table, guest: str | None) -> TableLook:
         seat=seat,
         host=host,
         invitations=_invitations(table) if host else None,
-        may_undo=not table.over and match.why_no_undo(seat) is None,
+        may_undo=not table.over and match.may_undo(seat),
         view=match.view(seat),
         legal=match.legal() if seat == table.turn and not table.time_ran_out else None,
     )
-
-
-# As long as a table is in memory, what everybody sees of it at its revision: every seat's look begins with it.
-_public: WeakKeyDictionary[Table, TableLook] = WeakKeyDictionary()
 
 
 def _public_look(table: Table) -> TableLook:
@@ -190,4 +184,4 @@ def _seen(table: Table, by: int | None, what: Any, seat: int | None) -> dict[str
     """A line of the match's log, as the match tells it to this seat."""
     if by is None:
         return {"seat": None, **msgspec.to_builtins(table.game.seen(what, seat))}
-    return {"seat": by, "kind": "move", "move": msgspec.to_builtins(what)}
+    return {"seat": by, "kind": "move", "move": what}

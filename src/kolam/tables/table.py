@@ -59,6 +59,7 @@ class Table:
         self.time_ran_out = False
         self.rematch: str | None = None
         self.turn: int | None = None  # the seat that decides now; None before the start and after the end
+        self.public: Any = None  # what everybody sees of it now: whoever looks first keeps it here for the others
         self._chance = Drawn(secret)
 
     @property
@@ -109,6 +110,7 @@ class Table:
 
     def apply(self, entry: AnyEntry, at: float) -> None:
         """Let a line of the log happen."""
+        self.public = None
         added = self._happen(entry)
         if isinstance(entry, CHANGES_POSITION):
             self.position = len(self.lines)

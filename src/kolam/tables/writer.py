@@ -3,25 +3,18 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kolam.tables.errors import PlyTaken
+from kolam.tables.lines import way_for_lines
 from kolam.tables.log import Row
 from kolam.tables.schema import log, seats, tables
 
 LARGEST_BATCH = 256
-
-# In PostgreSQL all lines are one parameter of one statement: a way there and back, and a transaction of its own.
-ALL_LINES = sa.text(
-    "INSERT INTO log (table_id, ply, kind, seat, payload, at) SELECT table_id, ply, kind, seat, payload, at "
-    "FROM json_to_recordset(CAST(:lines AS json)) "
-    "AS line (table_id text, ply integer, kind text, seat integer, payload text, at double precision)"
-)
 
 
 class NewTable(NamedTuple):
@@ -56,8 +49,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._postgresql = engine.dialect.name == "postgresql"
-        self._kept: AsyncConnection | None = None
+        self._lines = way_for_lines(engine)
         self._pending: deque[Pending] = deque()
         self._arrived = asyncio.Event()
         self._closing = False
@@ -68,7 +60,7 @@ class Writer:
         self._closing = True
         self._arrived.set()
         await self._writing
-        await self._let_go()
+        await self._lines.close()
 
     async def append(self, *writes: Write) -> None:
         """Write what belongs together, or raise PlyTaken and write nothing; on return it is on the disk."""
@@ -89,18 +81,17 @@ class Writer:
         """All in one transaction; if any of them lost its ply to another process, one by one, so that only it fails."""
         # A fixed order, so that two processes never wait for each other in a circle.
         writes = sorted((write for writes, _ in batch for write in writes), key=lambda write: write.table)
-        lines = [{"table_id": write.table, **row._asdict()} for write in writes for row in write.rows]
         try:
             if all(write.is_only_lines for write in writes):
-                await self._write_lines(lines)
+                await self._lines.insert([(write.table, *row) for write in writes for row in write.rows])
             else:
-                await self._write_all(writes, lines)
-        except (IntegrityError, OperationalError) as error:
+                await self._write_all(writes)
+        except (PlyTaken, IntegrityError, OperationalError) as error:
             if len(batch) > 1:
                 for alone in batch:
                     await self._commit([alone])
                 return
-            _answer(batch[0], PlyTaken() if isinstance(error, IntegrityError) else error)
+            _answer(batch[0], error if isinstance(error, OperationalError) else PlyTaken())
         except Exception as error:
             for pending in batch:
                 _answer(pending, error)
@@ -108,44 +99,14 @@ class Writer:
             for pending in batch:
                 _answer(pending, None)
 
-    async def _write_lines(self, lines: list[dict[str, Any]]) -> None:
-        """On a connection that is kept: to take one from the pool and give it back takes longer than the writing."""
-        connection, was_kept = self._kept, self._kept is not None
-        try:
-            if connection is None:
-                connection = self._kept = await self._connect()
-            async with connection.begin():
-                await self._insert_lines(connection, lines)
-        except DBAPIError as error:
-            await self._let_go()
-            if not (was_kept and error.connection_invalidated):
-                raise
-            # The database has been away since. If the lines did arrive, they are found to be ours by whoever asked.
-            await self._write_lines(lines)
-
-    async def _write_all(self, writes: Sequence[Write], lines: list[dict[str, Any]]) -> None:
+    async def _write_all(self, writes: Sequence[Write]) -> None:
         async with self._engine.begin() as connection:
             await _insert_new(connection, [write.new for write in writes if write.new])
-            await self._insert_lines(connection, lines)
+            await connection.execute(
+                log.insert(), [{"table_id": write.table, **row._asdict()} for write in writes for row in write.rows]
+            )
             await _update_due(connection, [write for write in writes if write.due != write.due_before])
             await _update_guests(connection, [write for write in writes if write.guests])
-
-    async def _insert_lines(self, connection: AsyncConnection, lines: list[dict[str, Any]]) -> None:
-        if self._postgresql:
-            await connection.execute(ALL_LINES, {"lines": msgspec.json.encode(lines).decode()})
-        else:
-            await connection.execute(log.insert(), lines)
-
-    async def _connect(self) -> AsyncConnection:
-        connection = await self._engine.connect()
-        if self._postgresql:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-        return connection
-
-    async def _let_go(self) -> None:
-        if self._kept is not None:
-            kept, self._kept = self._kept, None
-            await kept.close()
 
 
 async def _insert_new(connection: AsyncConnection, new: Iterable[NewTable]) -> None:

@@ -22,6 +22,7 @@ from kolam.rules import NAMES, game
 from kolam.tables.host import Host
 from kolam.tables.nats_bus import Nats
 from kolam.web.app import hosting, new_app
+from kolam.web.protocol import GatheringHttp
 from kolam.web.settings import BadSetting, Settings
 
 log = logging.getLogger(__name__)
@@ -52,6 +53,7 @@ def new_server(settings: Settings, host: Host) -> uvicorn.Server:
             new_app(settings, host),
             host=settings.host,
             port=settings.port,
+            http=GatheringHttp,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # a look is a few kilobytes, a compressor for each socket is more
