@@ -67,12 +67,15 @@ def appraise(state: Record, move: int) -> float:
 
 @rule
 def cards_that_fit(state: Record, seat: int, colour: int, value: int) -> int:
-    """How many cards in a hand have a colour or a number."""
+    """How many cards in a hand have a colour or a number, either of which may be NO_CARD."""
     found = 0
-    for of_colour in range(PILES):
+    if colour != NO_CARD:
         for of_value in range(VALUES):
-            if of_colour == colour or of_value == value:
-                found += state.hands[seat, of_colour * VALUES + of_value]
+            found += state.hands[seat, colour * VALUES + of_value]
+    if value != NO_CARD:
+        for of_colour in range(PILES):
+            if of_colour != colour:
+                found += state.hands[seat, of_colour * VALUES + value]
     return found
 
 
@@ -106,10 +109,10 @@ def turned_to(state: Record, colour: int, value: int) -> float:
 @rule
 def habit(state: Record, move: int) -> float:
     """Lay high cards and cover them; turn to what forces the neighbour's piles open; keep a joker for the end."""
-    cards = hand_size(state, state.turn)
-    if cards == 1 and (move < KOL_AREA or move >= JOKE):
-        return ENDS_ROUND
     if move >= JOKE:
+        cards = hand_size(state, state.turn)
+        if cards == 1:
+            return ENDS_ROUND
         call = move - JOKE
         colour, value = (call, NO_CARD) if call < PILES else (NO_CARD, call - PILES)
         liking = JOKER_PLAYED + JOKER_FOR_EACH_CARD * cards + turned_to(state, colour, value)
@@ -117,6 +120,8 @@ def habit(state: Record, move: int) -> float:
     card = move % (KOL_AREA - KOL_HAND)
     colour, value = card // VALUES, card % VALUES
     if move < KOL_AREA:
+        if hand_size(state, state.turn) == 1:
+            return ENDS_ROUND
         return FROM_HAND + POINT_FROM_HAND * value + turned_to(state, colour, value) - HAND_FITS
     if move < KOLPA:
         return FROM_AREA + POINT_FROM_AREA * value + turned_to(state, colour, value)
