@@ -8,9 +8,13 @@ from hypothesis import strategies as st
 
 from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
 from kolam.bots.arena import pairings, play, ratings, records
+from kolam.bots.hints import Moment
+from kolam.bots.searcher import Tree
 from kolam.match import Match
 from kolam.rules.chance import new_dice
 from kolam.rules.contract import imagine
+from tests.kolpa.positions import KOLPA
+from tests.kolpa.positions import position as position_of
 from tests.playing import COMPILED, TABLES, new_match, play_on, seeds, tables
 
 SIMULATIONS = 300 if COMPILED else 5
@@ -64,6 +68,28 @@ def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
 
 
 @pytest.mark.compiled
+def test_a_choice_that_hardly_anything_could_change_is_made_before_the_time_is_up() -> None:
+    """Seconds are saved; simulations never are, for the sake of repeatability."""
+    moment = Moment(
+        KOLPA,
+        position_of("""
+            discard R3
+            > R5    | R5 R4
+              J J J |
+        """),
+        decisions=0,
+    )
+    searcher = Searcher(Budget(seconds=3.0), Style(), "haste")
+    Searcher(Budget(simulations=10), Style(), "warm").judge(moment)
+    start = time.perf_counter()
+    assert KOLPA.text(KOLPA.move(moment.state[0], searcher.choose(moment))) == "kol R5"
+    assert time.perf_counter() - start < 2.5
+    tree = Tree(KOLPA, "haste", 1000)
+    tree.grow_for(moment.state, Budget(simulations=700), Style(), hasty=True)
+    assert tree.nodes[0].visits == 700
+
+
+@pytest.mark.compiled
 def test_flat_monte_carlo_plays_by_the_rules_and_keeps_its_time() -> None:
     match = new_match("kolpa", 2, "flat")
     flat = bot("flat:0.05", "flat")
@@ -90,6 +116,15 @@ def test_more_simulations_of_one_turn_are_added_to_the_same_tree() -> None:
         assert sum(found.visits for found in searcher.judge(match)) == 100
 
 
+def test_a_searcher_takes_no_match_for_another() -> None:
+    """Not even one that lies where the last one lay in memory."""
+    searcher = Searcher(Budget(simulations=10), Style(), "another")
+    for seed in range(10):
+        match = new_match("ganesha", 2, seed)
+        assert searcher.judge(match) == Searcher(Budget(simulations=10), Style(), "another").judge(match)
+        del match
+
+
 @pytest.mark.parametrize("level", ["genius", "search:", "search:0", "search:-3", "think:long", "flat:1e9", ""])
 def test_a_level_that_there_is_not_is_refused_by_name(level: str) -> None:
     with pytest.raises(UnknownBot, match="There is no bot"):
@@ -101,12 +136,12 @@ def test_the_levels_have_the_names_that_people_see() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "search:1000")])
+@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "search:300")])
 def test_a_stronger_level_wins_clearly(weaker_and_stronger: tuple[str, str]) -> None:
     """A small arena with fixed seeds: the full ladder with its intervals is in docs/bots.md."""
     weaker, stronger = weaker_and_stronger
     played = [play(pairing) for pairing in pairings("kolpa", [stronger, weaker], 2, 20, "clearly")]
-    assert records(played)[stronger, weaker].wins >= 12
+    assert records(played)[stronger, weaker].wins >= 15
 
 
 def test_an_arena_is_balanced() -> None:

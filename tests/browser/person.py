@@ -8,8 +8,6 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
-from tests.tables.servers import PATIENCE
-
 By = Literal["mouse", "touch", "keyboard"]
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -18,6 +16,7 @@ PHONE = {"width": 390, "height": 844}
 MATCH = ".match"
 OFFER = "main [data-offer]:not([aria-disabled=true])"
 CONFIRM = "[data-confirm]"
+LONGEST_WAIT = 30_000  # ms that anything on a page may take
 OVER = f"{MATCH}[data-status=over]"
 
 
@@ -45,7 +44,7 @@ class Person:
             color_scheme=theme,
             reduced_motion="reduce" if still else "no-preference",
         )
-        self._context.set_default_timeout(PATIENCE * 1000)
+        self._context.set_default_timeout(LONGEST_WAIT)
         self.page: Page = self._context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error.message} {error.stack}"))
         self.page.on("console", self._hear)

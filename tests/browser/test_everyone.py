@@ -31,7 +31,7 @@ def press(person: Person, key: str) -> None:
 
 def close(person: Person) -> None:
     person.page.keyboard.press("Escape")
-    person.page.locator("dialog[open]").wait_for(state="detached")
+    person.page.locator("dialog").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -77,7 +77,7 @@ def test_a_match_and_its_dialogs(game: str, by: By, theme: Literal["light", "dar
         ada.page.get_by_role("dialog", name=words(key)).wait_for()
         look_at(ada, key)
         close(ada)
-    ada.page.keyboard.press("h")
+    press(ada, "client-hint")
     ada.page.get_by_text(words("client-hint-play")).first.wait_for()
     look_at(ada, "hints")
     if by == "touch":

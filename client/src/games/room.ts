@@ -47,7 +47,7 @@ export interface Room<View, Move extends AnyMove, Event, Sheet> {
   /** What is to be decided now, in one line. `mine` tells whether it is our decision. */
   prompt(view: View, legal: Move[]): string;
   /** A move in words, for lists, confirmations and hints. */
-  choice(view: View, move: Move): string;
+  choice(view: View, move: Move, names: string[]): string;
   /** A line of the log in words. */
   told(entry: Entry<Move, Event>, names: string[]): string;
   /** What a screen reader says of the position when asked: short sentences, the most important first. */

@@ -138,4 +138,4 @@ def chapter(state: Record) -> int:
     return 0
 
 
-answers(RECORD, appraise=appraise, evaluate=evaluate, chapter=chapter)
+answers(RECORD, appraise=appraise, habit=appraise, evaluate=evaluate, chapter=chapter)

@@ -38,8 +38,6 @@ class Verdict(NamedTuple):
 class Moment:
     """A position of the past, for a search to look at."""
 
-    log: tuple[object, ...] = ()
-
     def __init__(self, game: Game, state: State, decisions: int) -> None:
         self.game = game
         self.state = state

@@ -1,4 +1,4 @@
-"""What a bot must know of a game beyond its rules: how to appraise a move and how to value a position.
+"""What a bot must know of a game beyond its rules: how to look at a move and how to value a position.
 
 Rules say what is allowed; these say what is good. Every game answers them in a file of its own beside this one.
 """
@@ -17,6 +17,11 @@ MARGIN = 0.1  # how much the margin counts beside the victory itself
 @question
 def appraise(state: Record, move: int) -> float:
     """A quick guess, in points, at what a legal decision is worth to the seat that decides."""
+
+
+@question
+def habit(state: Record, move: int) -> float:
+    """How a practised player likes a legal decision, in no particular unit: playouts and new branches go by it."""
 
 
 @question

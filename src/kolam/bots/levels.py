@@ -14,7 +14,7 @@ Bot = Callable[[Match], int]
 
 # How a search goes about each game; docs/bots.md tells how these were found.
 STYLES: dict[str, Style] = {
-    "kolpa": Style(contest=3),
+    "kolpa": Style(contest=6),
     "ganesha": Style(contest=3),
     "kerala": Style(contest=30, longest=8, explore=0.3, widen=1.0),
 }
@@ -50,7 +50,7 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "casual": Greedy,
     "skilled": searching(Budget(simulations=500)),
     "expert": searching(Budget(seconds=1.0)),
-    "master": searching(Budget(seconds=5.0, threads=2)),
+    "master": searching(Budget(seconds=3.0, threads=2)),
 }
 
 # Not for people, but to measure by: each takes what follows the colon.

@@ -7,9 +7,9 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from kolam.bots.tree import NODE, NONE, new_node, search
+from kolam.bots.tree import NODE, NONE, lead, new_node, search
 from kolam.rules.chance import new_dice
-from kolam.rules.contract import Game, State, clone
+from kolam.rules.contract import Game, State, clone, decide, whose
 from kolam.rules.play import new_moves
 
 FIRST_BATCH = 64
@@ -17,6 +17,7 @@ BATCH_SECONDS = 0.01  # how often a search looks at the clock
 DEEPEST = 200
 LARGEST = 400_000  # nodes of a tree
 TURNS_KEPT = 4  # decisions of one turn that a tree has room for
+CATCHING_UP = 0.5  # a rival that needs more than this part of the simulations left will not become the most visited
 
 
 class Budget(NamedTuple):
@@ -30,7 +31,7 @@ class Budget(NamedTuple):
 class Style(NamedTuple):
     """How a search goes about it; tuned for each game by measurement."""
 
-    contest: int = 3  # a playout plays the best-looking of so many moves taken at random
+    contest: int = 3  # a playout plays the best-liked of so many moves taken at random
     longest: int = 200  # decisions, after which a position is judged as it stands
     explore: float = 0.7  # the weight of the confidence bound
     widen: float = 2.0  # a node visited n times has at most widen · √n children
@@ -58,9 +59,6 @@ class Position(Protocol):
 
     @property
     def decisions(self) -> int: ...
-
-    @property
-    def log(self) -> Sequence[object]: ...
 
     def legal_numbers(self) -> list[int]: ...
 
@@ -101,20 +99,30 @@ class Tree:
             self.scores,
         )
 
-    def grow_for(self, state: State, budget: Budget, style: Style) -> None:
-        """Grow until the budget is used up, in batches short enough to keep it."""
-        end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    def grow_for(self, state: State, budget: Budget, style: Style, hasty: bool) -> None:
+        """Grow until the budget is used up, in batches short enough to keep it.
+
+        In haste, seconds that could hardly change which decision is visited most are saved. Simulations never are:
+        with them a search is repeated exactly, however fast the machine.
+        """
+        start = time.perf_counter()
+        end = None if budget.seconds is None else start + budget.seconds
         left = budget.simulations
-        batch = FIRST_BATCH
-        while (left is None or left > 0) and (end is None or time.perf_counter() < end):
+        batch = FIRST_BATCH if end is not None or left is None else left
+        done = 0
+        now = start
+        while (left is None or left > 0) and (end is None or now < end):
             size = batch if left is None else min(batch, left)
-            if end is None and left is not None:
-                size = left
-            start = time.perf_counter()
+            began = now
             self.grow(state, size, style)
-            spent = max(time.perf_counter() - start, 1e-9)
-            batch = max(1, int(size * min(4.0, BATCH_SECONDS / spent)))
+            now = time.perf_counter()
+            batch = max(1, int(size * min(4.0, BATCH_SECONDS / max(now - began, 1e-9))))
+            done += size
             left = None if left is None else left - size
+            if hasty and end is not None:
+                to_come = done * (end - now) / (now - start)
+                if lead(self.nodes, self.root) > CATCHING_UP * to_come:
+                    return
 
     def children(self) -> list[tuple[int, int, float, float]]:
         found = []
@@ -148,32 +156,32 @@ class Searcher:
         self.style = style
         self.seed = seed
         self._trees: list[Tree] = []
-        self._position: tuple[int | None, ...] = ()  # the match, moment and seat that the trees are for
+        self._position = b""  # what the trees are for
 
-    def judge(self, match: Position) -> list[Judged]:
-        """Every decision that was looked at, the most trusted first."""
+    def judge(self, match: Position, hasty: bool = False) -> list[Judged]:
+        """Every decision that was looked at, the most trusted first. In haste, only the first of them is sure."""
         trees = self._trees_for(match)
         state = clone(match.state)
         share = self.budget
         if share.simulations is not None:
             share = share._replace(simulations=-(-share.simulations // len(trees)))
         if len(trees) == 1:
-            trees[0].grow_for(state, share, self.style)
+            trees[0].grow_for(state, share, self.style, hasty)
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda tree: tree.grow_for(state, share, self.style), trees))
+                list(pool.map(lambda tree: tree.grow_for(state, share, self.style, hasty), trees))
         return _merge(trees)
 
     def choose(self, match: Position) -> int:
         """The decision that was visited most."""
         numbers = match.legal_numbers()
-        chosen = numbers[0] if len(numbers) == 1 else self.judge(match)[0].number
+        chosen = numbers[0] if len(numbers) == 1 else self.judge(match, hasty=True)[0].number
         self._keep(match, chosen)
         return chosen
 
     def _trees_for(self, match: Position) -> list[Tree]:
         """The trees of the last decision, where nothing was drawn and nobody else decided since; otherwise new ones."""
-        if not self._still_good(match):
+        if self._position != match.state.tobytes():
             capacity = LARGEST
             if self.budget.simulations is not None:
                 capacity = min(LARGEST, 2 + TURNS_KEPT * self.budget.simulations)
@@ -181,16 +189,16 @@ class Searcher:
                 Tree(match.game, f"search {self.seed} {match.decisions} {thread}", capacity)
                 for thread in range(self.budget.threads)
             ]
-            self._position = (id(match), match.decisions, len(match.log), match.turn)
+            self._position = match.state.tobytes()
         return self._trees
 
-    def _still_good(self, match: Position) -> bool:
-        return self._position == (id(match), match.decisions, len(match.log), match.turn)
-
     def _keep(self, match: Position, chosen: int) -> None:
-        """If this seat decides again at once, the log will have grown by this decision and nothing else."""
-        good = self._still_good(match) and all(tree.has_room() and tree.descend(chosen) for tree in self._trees)
-        self._position = (id(match), match.decisions + 1, len(match.log) + 1, match.turn) if good else ()
+        """If this seat decides again at once, the trees will be for the position that this decision leads to."""
+        good = self._position == match.state.tobytes()
+        good = good and all(tree.has_room() and tree.descend(chosen) for tree in self._trees)
+        following = clone(match.state)
+        decide(following[0], chosen)
+        self._position = following.tobytes() if good and whose(following[0]) == match.turn else b""
 
 
 def _merge(trees: Sequence[Tree]) -> list[Judged]:

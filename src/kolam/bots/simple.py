@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kolam.bots.judgement import appraise, evaluate
-from kolam.bots.tree import play_on, quick_choice
+from kolam.bots.tree import play_on
 from kolam.match import Match
 from kolam.rules.chance import below, new_dice
 from kolam.rules.compiled import rule
@@ -36,9 +36,8 @@ class Glance:
 
     def __call__(self, match: Match) -> int:
         numbers = match.legal_numbers()
-        moves = new_moves(match.game)
-        moves[: len(numbers)] = numbers
-        return int(quick_choice(match.state[0], moves, len(numbers), 2, self._dice[0]))
+        first, second = (numbers[below(self._dice[0], len(numbers))] for _ in range(2))
+        return second if appraise(match.state[0], second) > appraise(match.state[0], first) else first
 
 
 class Greedy:

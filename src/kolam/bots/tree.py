@@ -11,7 +11,7 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from kolam.bots.judgement import appraise, chapter, evaluate
+from kolam.bots.judgement import chapter, evaluate, habit
 from kolam.rules.chance import below
 from kolam.rules.compiled import Record, record_type, rule
 from kolam.rules.contract import NOBODY, State, decide, imagine, legal, whose
@@ -50,15 +50,15 @@ def new_node(nodes: NDArray[np.record], count: int, parent: int, move: int, deci
 
 @rule
 def quick_choice(state: Record, moves: NDArray[np.int32], count: int, contest: int, dice: Record) -> int:
-    """The best-looking of a few moves taken at random: `contest` says how many are compared."""
+    """The best-liked of a few moves taken at random: `contest` says how many are compared."""
     best = moves[below(dice, count)]
     if contest > 1 and count > 1:
-        worth = appraise(state, best)
+        liking = habit(state, best)
         for _ in range(contest - 1):
             move = moves[below(dice, count)]
-            guess = appraise(state, move)
-            if guess > worth:
-                best, worth = move, guess
+            liked = habit(state, move)
+            if liked > liking:
+                best, liking = move, liked
     return best
 
 
@@ -111,6 +111,18 @@ def forget(nodes: NDArray[np.record], parent: int, child_of: NDArray[np.int32]) 
 
 
 @rule
+def lead(nodes: NDArray[np.record], parent: int) -> int:
+    """By how many visits a node's most visited child is ahead of the next."""
+    first = second = 0
+    child = nodes[parent].first_child
+    while child != NONE:
+        visits = nodes[child].visits
+        first, second = max(first, visits), max(second, min(first, visits))
+        child = nodes[child].sibling
+    return first - second
+
+
+@rule
 def offer(nodes: NDArray[np.record], child_of: NDArray[np.int32], moves: NDArray[np.int32], count: int) -> int:
     """Note which children can be chosen in this world; return how many."""
     tried = 0
@@ -126,7 +138,7 @@ def offer(nodes: NDArray[np.record], child_of: NDArray[np.int32], moves: NDArray
 def untried(
     state: Record, moves: NDArray[np.int32], count: int, child_of: NDArray[np.int32], contest: int, dice: Record
 ) -> int:
-    """A move with no node yet, preferably one that looks good."""
+    """A move with no node yet, preferably a habitual one."""
     chosen = quick_choice(state, moves, count, contest, dice)
     if child_of[chosen] == NONE:
         return chosen

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TheMove, View } from "$lib/server/types/ganesha";
-import { BUTTONS, hexMove, offers, petalMove, pileMove, placed, points, same, scene, slotMove, trail } from "./moves";
+import { BUTTONS, hexMove, intoPile, intoSlot, offers, petalMove, pileMove, placed, points, same, scene, slotMove, trail } from "./moves";
 import { LOOKS, lookAt } from "./recorded";
 import { COLOURS, HEXES } from "./shapes";
 
@@ -87,4 +87,28 @@ it("keeps the moves of a seat's newest turn", () => {
   expect(turn.reduce(trail, [])).toEqual(turn);
   expect(trail(turn, { type: "take", hex: 9 })).toEqual([{ type: "take", hex: 9 }]);
   expect(trail([{ type: "take", hex: 9 }, { type: "leave" }], { type: "take", hex: 8 })).toHaveLength(3);
+});
+
+describe("the ghost of a staged move", () => {
+  const player = { treasury: { red: 3, yellow: 1 }, tactics: ["red" as const, null], score: 0, pawn: 0 };
+
+  it("shows the gem in its slot, and the one that it pushes out in the Treasury", () => {
+    const store: TheMove = { type: "store", gem: "blue", to: 0 };
+    expect(intoSlot(lookAt("store").view, store, 0)).toBe("blue");
+    expect(intoSlot(lookAt("store").view, store, 1)).toBeNull();
+    expect(intoPile(player, store, "red")).toBe(1);
+    expect(intoPile(player, store, "blue")).toBe(0);
+  });
+
+  it("takes from the piles what goes to the bag and onto the Mandala", () => {
+    const offer: TheMove = { type: "offer", gem: "yellow", place: "red" };
+    expect(intoPile(player, offer, "red")).toBe(-3);
+    expect(intoPile(player, offer, "yellow")).toBe(-1);
+    expect(intoPile(player, { type: "offer", gem: "red", place: "red" }, "red")).toBe(-3);
+  });
+
+  it("leaves the Treasury alone when the Mandala loses a gem", () => {
+    expect(intoPile(player, { type: "cardamom", colour: "red" }, "red")).toBe(0);
+    expect(intoPile(player, null, "red")).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 // Which move a thing on the table stands for. What is legal is looked up in the server's list, never worked out.
-import type { Offer, TheMove, Track, View } from "$lib/server/types/ganesha";
+import type { Offer, Player, TheMove, Track, View } from "$lib/server/types/ganesha";
 import type { Colour } from "./shapes";
 
 /** Two moves are one if all their parts are. */
@@ -57,6 +57,31 @@ export function placed({ players, decides }: View, move: TheMove | null, colour:
 /** What so many gems would score now: the sum of the slots that the view shows. */
 export const points = ({ values, filled }: Track, count: number) =>
   values.slice(filled, filled + count).reduce((sum, value) => sum + value, 0);
+
+/** The gem that a staged move would bring into a Tactics slot of ours. */
+export function intoSlot({ lifted }: View, staged: TheMove | null, slot: 0 | 1): Colour | null {
+  if (staged?.type === "store") return staged.to === slot ? staged.gem : null;
+  return staged?.type === "refill" && lifted[0] === slot ? staged.colour : null;
+}
+
+/** By how many gems a staged move would change a pile of our Treasury. What was in a slot goes there, too. */
+export function intoPile({ tactics, treasury }: Player, staged: TheMove | null, colour: Colour): number {
+  switch (staged?.type) {
+    case "store":
+      return (staged.to === "treasury" ? staged.gem : tactics[staged.to]) === colour ? 1 : 0;
+    case "lift":
+      return staged.slots.filter((slot) => tactics[slot] === colour).length;
+    case "offer":
+      return staged.place === colour ? -(treasury[colour] ?? 0) : staged.gem === colour ? -1 : 0;
+    case "give":
+    case "refill":
+    case "black_pepper":
+    case "final":
+      return staged.colour === colour ? -1 : 0;
+    default:
+      return 0;
+  }
+}
 
 /** The moves of a seat's newest turn, so that they stay visible: a take after anything else begins a turn. */
 export function trail(before: readonly TheMove[], move: TheMove): TheMove[] {

@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         isSaid(room.status(view, seat));
         player.tactics.forEach((gem, slot) => isSaid(slotWords(slot, gem)));
       });
-      for (const move of legal) isSaid(room.choice(view, move));
+      for (const move of legal) isSaid(room.choice(view, move, NAMES));
       HEXES.forEach((_, hex) => isSaid(hexWords(view, hex)));
       for (const colour of COLOURS) {
         isSaid(trackWords(colour, view.mandala[colour] ?? { values: [], filled: 0 }));
@@ -54,7 +54,8 @@ describe("in English", () => {
   it("asks, offers and tells in plain words", () => {
     const { view, legal } = lookAt("offer");
     expect(room.prompt(view, legal)).toBe("Offer, and place all gems of a colour on the Mandala, or end your turn.");
-    expect(room.choice(view, { type: "end" })).toBe("end the turn");
+    expect(room.choice(view, { type: "end" }, NAMES)).toBe("end the turn");
+    expect(room.choice(view, { type: "ginger", seat: 2 }, NAMES)).toBe("exchange with Cy");
     expect(room.told({ seat: 1, kind: "move", move: { type: "store", gem: "red", to: 0 } }, NAMES)).toBe("Bo: red into Tactics slot 0");
     expect(room.told({ seat: null, kind: "gem", colour: "blue" }, NAMES)).toBe("The bag brings blue.");
   });

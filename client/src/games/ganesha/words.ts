@@ -34,7 +34,7 @@ export function prompt(view: View): string {
   }
 }
 
-export function choice(view: View, move: TheMove): string {
+export function choice(view: View, move: TheMove, names: readonly string[] = []): string {
   switch (move.type) {
     case "take":
       return takeWords(view, move.hex);
@@ -47,7 +47,7 @@ export function choice(view: View, move: TheMove): string {
     case "coriander":
       return say("ganesha-choose-coriander");
     case "ginger":
-      return say("ganesha-choose-ginger", { seat: move.seat });
+      return say("ganesha-exchange-with", { name: names[move.seat] ?? "" });
     case "give":
       return say("ganesha-choose-give", { gem: colourWord(move.colour) });
     case "black_mustard":

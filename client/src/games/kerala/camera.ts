@@ -17,7 +17,7 @@ export interface Point {
 
 export const CLOSEST = 2; // a tile as large as this many hundred pixels
 export const FARTHEST = 0.12;
-const COMFORT = 1.1; // nothing is blown up beyond this to fill the window
+const COMFORT = 1.35; // nothing is blown up beyond this to fill the window
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 

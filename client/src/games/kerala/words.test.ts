@@ -18,7 +18,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       ...[looks.place, looks.elephant, looks.stack].flatMap(({ view, legal }) => [
         room.prompt(view, legal),
         room.prompt(view, []),
-        ...legal.map((move) => room.choice(view, move)),
+        ...legal.map((move) => room.choice(view, move, names)),
       ]),
       room.position(looks.place.view, names),
       room.position(looks.over.view, names),
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("no two choices sound alike", () => {
     for (const { view, legal } of [looks.place, looks.elephant, looks.stack])
-      expect(new Set(legal.map((move) => room.choice(view, move))).size).toBe(legal.length);
+      expect(new Set(legal.map((move) => room.choice(view, move, names))).size).toBe(legal.length);
   });
 });
 
@@ -45,7 +45,7 @@ describe("in words", () => {
   test("a move says where, and beside which elephant", () => {
     const stands = view.players[0]?.elephants[0]?.spot ?? [0, 0];
     const move: TheMove = { type: "place", tile: "B2", elephant: 0, to: [stands[0], stands[1] + 1], edge: null };
-    expect(room.choice({ ...view, turn: 0 }, move)).toMatch(/^Place the blue tile with 2 symbols north of elephant 1/);
+    expect(room.choice({ ...view, turn: 0 }, move, names)).toMatch(/^Place the blue tile with 2 symbols north of elephant 1/);
   });
 
   test("a spot says what lies and stands on it", () => {

@@ -125,7 +125,7 @@ it.each(LANGUAGES)("everything can be said in %s, without a sign of markup", asy
       room.prompt(view, legal),
       room.position(view, names),
       room.status(view, 0),
-      ...legal.map((move) => room.choice(view, move)),
+      ...legal.map((move) => room.choice(view, move, names)),
     ]),
     ...room.help(),
   ];
