@@ -15,7 +15,7 @@ from tests.tables.servers import Server, free_port
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-KILLS = 5
+KILLS = 25
 TABLES = 3
 
 
@@ -62,7 +62,7 @@ def test_what_was_acknowledged_survives_any_crash(database: str, tmp_path: Path)
         for game in games:
             game.start()
         for _ in range(KILLS):
-            time.sleep(dice.uniform(0.05, 0.8))
+            time.sleep(dice.uniform(0.02, 0.4))
             server.kill()
             server = Server(tmp_path, **settings)
             for game in games:
@@ -79,6 +79,7 @@ def test_what_was_acknowledged_survives_any_crash(database: str, tmp_path: Path)
             over = play_to_the_end(game.table, *game.players)
             match = read_match(ada.http.get(f"/api/tables/{game.table}/match").content)
             assert match.over
+            assert match.chance.secret is not None  # so that reading it has proved every shuffle
             assert match.result is not None
             assert over["result"]["scores"] == match.result.scores
     assert sum(len(game.acknowledged) for game in games) > KILLS

@@ -11,6 +11,7 @@ from schemathesis.checks import load_all_checks, not_a_server_error
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
+    negative_data_rejection,
     response_schema_conformance,
     status_code_conformance,
 )
@@ -23,7 +24,13 @@ from tests.tables.servers import KEY, Local, local_server
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 load_all_checks()
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
 
 
 def _described() -> dict[str, Any]:
