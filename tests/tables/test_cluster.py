@@ -20,6 +20,7 @@ def test_two_servers_and_a_worker_share_tables(database: str, nats_url: str, tmp
         worker(database, nats_url) as thinker,
     ):
         _move_at_one_and_hear_it_at_the_other(one, other)
+        _ask_the_other_without_a_feed(one, other)
         _race_for_a_ply(one, other)
         _let_the_worker_think(one, other)
         thinker.kill()
@@ -47,6 +48,20 @@ def _move_at_one_and_hear_it_at_the_other(one: Server, other: Server) -> None:
     over = play_to_the_end(table, ada, bob)
     assert read_match(bob.http.get(f"/api/tables/{table}/match").content).over
     assert over["result"] is not None
+
+
+def _ask_the_other_without_a_feed(one: Server, other: Server) -> None:
+    """A server that has a table at hand, and hears nothing of it, still shows it as it is."""
+    table, ada, _ = two_at_a_table(one.url)
+    twin = ada.at(other.url)
+    for _ in range(2):
+        seen = ada.sees(table)
+        ada.does(table, "chat", seen["revision"], text=f"after {seen['revision']}")
+        revision = seen["revision"] + 1
+        assert twin.http.get(f"/api/tables/{table}").json()["revision"] == revision
+        assert [found["revision"] for found in twin.http.get("/api/tables").json() if found["id"] == table] == [
+            revision
+        ]
 
 
 def _race_for_a_ply(one: Server, other: Server) -> None:

@@ -12,6 +12,8 @@ Listener = Callable[[int], None]
 class Bus(Protocol):
     """How processes hear of each other's tables. A message may be lost: feeds compare revisions at every heartbeat."""
 
+    alone: bool  # whether nobody but this process writes
+
     async def publish(self, table: str, revision: int) -> None: ...
 
     @contextmanager
@@ -50,6 +52,8 @@ class Listeners:
 
 class InProcess:
     """One process is all there is."""
+
+    alone = True
 
     def __init__(self) -> None:
         self._listeners = Listeners()

@@ -99,14 +99,18 @@ class Host:
             return new
         raise Stale(message("table-busy"))
 
-    async def look(self, name: str, guest: str | None, since: int, at_least: int = -1) -> Look:
-        """A table as a guest may see it, with what happened after `since`; `at_least` a revision that was heard of."""
-        known = max(since, at_least)
+    async def look(self, name: str, guest: str | None, since: int, at_least: int | None = None) -> Look:
+        """A table as a guest may see it, with what happened after `since`.
+
+        `at_least` is a revision that was heard of; without one, other processes may have written something since.
+        """
+        known = max(since, -1 if at_least is None else at_least)
+        trusted = at_least is not None or self.bus.alone
         live = self._at_hand.get(name)
-        if live is not None and not live.lock.locked() and known <= live.table.revision:
+        if live is not None and trusted and not live.lock.locked() and known <= live.table.revision:
             return look(live.table, guest, since)  # nobody works on it, and nobody can begin to while we do not wait
         async with self._table(name) as table:
-            if known > table.revision:
+            if not trusted or known > table.revision:
                 await self._catch_up(table)
             return look(table, guest, since)
 
@@ -120,6 +124,8 @@ class Host:
         found = []
         for name in await self.store.of_guest(guest, most):
             async with self._table(name) as table:
+                if not self.bus.alone:
+                    await self._catch_up(table)
                 found.append(table_look(table, guest))
         return found
 

@@ -29,6 +29,8 @@ class BadBus(KolamError):
 class Nats:
     """Made by `Nats.connect`. It reconnects for ever: while NATS is away, feeds heal by their heartbeats."""
 
+    alone = False
+
     def __init__(self, client: Client) -> None:
         self._client = client
         self._listeners = Listeners()

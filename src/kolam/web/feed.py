@@ -136,7 +136,7 @@ async def _tell(send: Send, host: Host, heartbeat: float, table: str, guest: str
         with host.bus.listening(table, hear):
             # What the client has may be of a database that was restored from a backup since.
             told = min(since, await host.refresh(table))
-            told = await _send_look(send, await host.look(table, guest, told))
+            told = await _send_look(send, await host.look(table, guest, told, at_least=told))
             while True:
                 await news.wait()
                 news.clear()
