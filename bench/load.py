@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -50,6 +50,7 @@ class Contender(NamedTuple):
     name: str
     server: Server
     new_pair: Callable[[], Pair]
+    weighed_at: Callable[[], AbstractContextManager[Server]] | None  # a fresh server, whose memory nothing else uses
     pairs: list[Pair]
     turns: list[Turn]
 
@@ -86,22 +87,17 @@ async def play(contender: Contender, seconds: float) -> Turn:
     return Turn(meter.latencies, *(after - before for after, before in zip(ended, began, strict=True)))
 
 
-async def weigh(contender: Contender) -> tuple[float, float]:
+async def weigh(server: Server, new_pair: Callable[[], Pair]) -> tuple[float, float]:
     """KiB of memory for a table with a match that has begun, and for the socket of somebody at it."""
-    server = contender.server
+    await _lay(
+        server, new_pair, TABLES // 5
+    )  # what the first ones load, and the room that their requests took, is paid
     before = memory_kib(server.pid)
-    pairs = [contender.new_pair() for _ in range(TABLES)]
-    for pair in pairs:
-        await pair.sit_down(server.port)
-        if isinstance(pair, TicTacToePair):  # a match of theirs begins with somebody's socket
-            await pair.listen()
-        pair.leave()
-    await asyncio.sleep(2)
+    await _lay(server, new_pair, TABLES)
     tables = memory_kib(server.pid)
-    listening = [contender.new_pair() for _ in range(SOCKETS // 2)]
+    listening = [new_pair() for _ in range(SOCKETS // 2)]
     for pair in listening:
         await pair.sit_down(server.port)
-    await asyncio.sleep(1)
     seated = memory_kib(server.pid)
     for number, pair in enumerate(listening):
         await pair.listen(f"127.0.0.{2 + 2 * number // FEEDS_OF_ONE_CLIENT}")
@@ -109,6 +105,16 @@ async def weigh(contender: Contender) -> tuple[float, float]:
     for pair in listening:
         pair.leave()
     return (tables - before) / TABLES, (heard - seated) / SOCKETS
+
+
+async def _lay(server: Server, new_pair: Callable[[], Pair], tables: int) -> None:
+    for _ in range(tables):
+        pair = new_pair()
+        await pair.sit_down(server.port)
+        if isinstance(pair, TicTacToePair):  # a match of theirs begins with somebody's socket
+            await pair.listen()
+        pair.leave()
+    await asyncio.sleep(2)  # until the server has noticed that they left
 
 
 @contextmanager
@@ -141,15 +147,14 @@ def find_node() -> str | None:
     return shutil.which("node", path=elsewhere)
 
 
-def show(contender: Contender, weight: tuple[float, float] | None) -> None:
+def show(contender: Contender) -> None:
     latencies = [latency for turn in contender.turns for latency in turn.latencies]
     moves, seconds = len(latencies), sum(turn.seconds for turn in contender.turns)
     p50, p99 = (statistics.quantiles(latencies, n=100)[n] * 1000 for n in (49, 98))
     server, players = (sum(part) / moves * 1e6 for part in zip(*(turn[2:] for turn in contender.turns), strict=True))
-    weighed = f"   {weight[0]:5.1f} KiB a table   {weight[1]:5.1f} KiB a socket" if weight else ""
     print(
         f"{contender.name:20} {moves / seconds:6.0f} moves/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   "
-        f"CPU of a move: server {server:4.0f} µs, players {players:4.0f} µs{weighed}",
+        f"CPU of a move: server {server:4.0f} µs, players {players:4.0f} µs",
         flush=True,
     )
 
@@ -171,24 +176,30 @@ def main(arguments: list[str] | None = None) -> None:
             for contender in contenders:
                 contender.turns.append(runner.run(play(contender, asked.seconds / asked.turns)))
         for contender in contenders:
-            show(contender, runner.run(weigh(contender)) if asked.memory else None)
+            show(contender)
+    if asked.memory:
+        for contender in contenders:
+            if contender.weighed_at is not None:
+                with contender.weighed_at() as server, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                    table, socket = runner.run(weigh(server, contender.new_pair))
+                print(f"{contender.name:20} {table:5.1f} KiB a table   {socket:5.1f} KiB a socket", flush=True)
 
 
 def _contenders(only: str | None, closing: ExitStack) -> Iterator[Contender]:
     if only in (None, "sqlite"):
         server = closing.enter_context(kolam_server(""))
-        yield Contender("kolam, SQLite", server, KolamPair, [], [])
-        yield Contender("the same, by HTTP", server, partial(KolamPair, by_http=True), [], [])
+        yield Contender("kolam, SQLite", server, KolamPair, partial(kolam_server, ""), [], [])
+        yield Contender("the same, by HTTP", server, partial(KolamPair, by_http=True), None, [], [])
     if only in (None, "postgresql"):
         database = closing.enter_context(postgresql(fsync=True))()
-        yield Contender("kolam, PostgreSQL", closing.enter_context(kolam_server(database)), KolamPair, [], [])
+        yield Contender("kolam, PostgreSQL", closing.enter_context(kolam_server(database)), KolamPair, None, [], [])
     if only in (None, "boardgame.io"):
         node = find_node()
         if node is None:
             print("boardgame.io: needs node and npm")
             return
         server = closing.enter_context(boardgame_io_server(node))
-        yield Contender("boardgame.io, memory", server, TicTacToePair, [], [])
+        yield Contender("boardgame.io, memory", server, TicTacToePair, partial(boardgame_io_server, node), [], [])
 
 
 if __name__ == "__main__":
