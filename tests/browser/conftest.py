@@ -27,7 +27,7 @@ QUIET = [
 
 @pytest.fixture
 def chromium() -> Iterator[Browser]:
-    """Anew for every test: while Playwright runs, its event loop does, and no other test could run one in this process."""
+    """Anew for every test: while Playwright runs, so does its event loop, and no other test could run one here."""
     if CHROMIUM is None:
         missing("Chromium")
     with sync_playwright() as playwright:
