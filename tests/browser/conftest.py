@@ -25,8 +25,9 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def chromium() -> Iterator[Browser]:
+    """Anew for every test: while Playwright runs, so does its event loop, and no other test could run one here."""
     if CHROMIUM is None:
         missing("Chromium")
     with sync_playwright() as playwright:

@@ -80,6 +80,8 @@ def test_a_match_and_its_dialogs(game: str, by: By, theme: Literal["light", "dar
     press(ada, "client-hint")
     ada.page.get_by_text(words("client-hint-play")).first.wait_for()
     look_at(ada, "hints")
+    if (by, theme) not in TO_THE_END:
+        return
     if by == "touch":
         close(ada)
     ada.play_on()
@@ -89,4 +91,6 @@ def test_a_match_and_its_dialogs(game: str, by: By, theme: Literal["light", "dar
     look_at(ada, "the board after the end")
 
 
+# A whole match takes a while: its end is looked at by day on a desk, and by night on a phone.
+TO_THE_END = [("mouse", "light"), ("touch", "dark")]
 DIALOGS: dict[str, str] = {"client-rules": "r", "client-describe": "d", "client-keys": "?"}

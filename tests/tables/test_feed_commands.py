@@ -32,15 +32,16 @@ def test_a_match_is_played_on_two_sockets(server: Server) -> None:
     with ada.feed(table) as hers, bob.feed(table) as his:
         feeds = (hers, his)
         looks = [hear(feed) for feed in feeds]
-        for _ in range(20):
-            turn = looks[0]["table"]["turn"]
+        decisions = 0
+        while (turn := looks[0]["table"]["turn"]) is not None and decisions < 20:  # a short match may end before
             seen = looks[turn]["table"]
             feeds[turn].send(
                 json.dumps({"command": "moves", "body": {"revision": seen["revision"], "move": some(seen)}})
             )
             assert answer_on(feeds[turn]) == {"status": 200, "answer": {"ply": seen["revision"] + 1}}
             looks = [hear(feed, seen["revision"] + 1) for feed in feeds]
-        assert looks[0]["table"]["decision"] == 20
+            decisions += 1
+        assert looks[0]["table"]["decision"] == decisions > 0
 
 
 def test_what_is_refused_is_refused_in_the_same_words_as_by_http(server: Server) -> None:
