@@ -39,6 +39,7 @@ pictures: .venv/ready-to-test
 	@echo "Kolam: installing into .venv …"
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) install --quiet --require-hashes -r requirements.lock
+	@$(BIN)/python hatch_build.py
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
