@@ -162,8 +162,8 @@ def show(contender: Contender) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load")
     parser.add_argument("--pairs", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=8, help="of each contender, in all its turns")
-    parser.add_argument("--turns", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=24, help="of each contender, in all its turns")
+    parser.add_argument("--turns", type=int, default=12)
     parser.add_argument("--only", choices=["sqlite", "postgresql", "boardgame.io"])
     parser.add_argument("--memory", action=argparse.BooleanOptionalAction, default=True)
     asked = parser.parse_args([] if arguments is None else arguments)

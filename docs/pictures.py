@@ -50,7 +50,7 @@ def take(context: BrowserContext, url: str, picture: Picture) -> None:
     page.wait_for_selector("main [data-offer]", state="attached")
     for _ in range(3):  # a choice that is not confirmed shows its ghost
         if page.locator(CONFIRM).count() == 0:
-            page.locator("main [data-offer]:not([aria-pressed=true])").last.click()
+            page.locator("main [data-offer]:not([aria-pressed=true])").first.click()
     page.mouse.move(0, 0)
     page.wait_for_timeout(600)
     page.screenshot(path=FOLDER / f"{picture.name}.png")

@@ -53,6 +53,7 @@ SAME_EVERYWHERE = {
 }
 SAME = {
     "fr": {
+        "client-bot-name",
         "client-game",
         "ganesha-choose-black-mustard",
         "ganesha-mandala",
@@ -63,6 +64,7 @@ SAME = {
         "kolpa-total",
     },
     "de": {
+        "client-bot-name",
         "client-game",
         "file-trouble",
         "ganesha-altar",

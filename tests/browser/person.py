@@ -120,6 +120,8 @@ class Person:
             self.page.wait_for_function(
                 "([match, before]) => document.querySelector(match)?.dataset.decision !== before", arg=[MATCH, before]
             )
+            if self.by == "keyboard":
+                assert self.page.evaluate("document.activeElement !== document.body"), "the keyboard has lost its place"
             return
         offers = self.page.locator(OFFER).all()
         fresh = [offer for offer in offers if offer.get_attribute("aria-pressed") is None]

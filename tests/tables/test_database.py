@@ -1,5 +1,6 @@
 """The database: made at the first start, kept by backups, and refused in words where it cannot be used."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,11 @@ from alembic.migration import MigrationContext
 
 from kolam.tables.database import migrate, read_url
 from kolam.tables.errors import BadDatabase
+from kolam.tables.lines import InSqlite
+from kolam.tables.log import Row
 from kolam.tables.schema import metadata
+from kolam.tables.store import Store
+from kolam.tables.writer import NewTable, Write
 from kolam.terminal import main
 from tests.tables.club import full_table, hosting, play, see, told
 
@@ -91,6 +96,26 @@ async def test_a_backup_made_while_people_play_is_whole(tmp_path: Path) -> None:
     async with hosting(f"sqlite:///{tmp_path / 'backup.sqlite3'}") as host:
         assert told(await see(host, table, 0)) == before
         assert (await play(host, table, "restored")).status == "over"
+
+
+async def test_sqlites_own_log_stays_small_while_moves_come_without_a_pause(tmp_path: Path) -> None:
+    """What is moved beside the commits never catches up with them; what is moved between two of them does."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'kolam.sqlite3'}")
+    tables = [f"table {number}" for number in range(40)]
+    for table in tables:
+        await store.append(Write(table, [Row(0, "opened", None, "{}", 0.0)], new=NewTable(table, b"", ["word"])))
+    lines = 15 * InSqlite.LINES_TO_MOVE // len(tables)
+
+    async def play_at(table: str) -> None:
+        for ply in range(1, lines + 1):
+            await store.append(Write(table, [Row(ply, "moved", 0, "x" * 100, 0.0)]))
+
+    await asyncio.gather(*map(play_at, tables))
+    largest = (tmp_path / "kolam.sqlite3-wal").stat().st_size  # SQLite begins it anew, but does not cut it off
+    assert [len(await store.rows(table, 0)) for table in tables] == [lines] * len(tables)
+    await store.close()
+    assert largest < 0.5 * (InSqlite.PAGES_TO_MOVE_AT_THE_LATEST * 4096)
+    assert sqlite3.connect(tmp_path / "kolam.sqlite3").execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
 def test_the_key_is_ours_alone_and_stays_the_same(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ export function keepFocus(board: HTMLElement): () => void {
     const next = at.isConnected ? at : (focusable ?? board.querySelector<HTMLElement>(OFFER));
     if (next) return next.focus({ preventScroll: true });
     // Nothing can be chosen now: the board itself waits.
-    board.tabIndex = -1;
     board.focus({ preventScroll: true });
   };
 }

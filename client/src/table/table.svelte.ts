@@ -4,6 +4,7 @@ import { command, look as lookAt, Refused, Unreachable, type Command } from "$li
 import { Feed, type Connection } from "$lib/server/feed";
 import { untilAnswered } from "$lib/server/persist";
 import type { Happening, Look, TableLook } from "$lib/server/types/server";
+import { seatNames } from "$lib/ui/names";
 import { say } from "$lib/words/words.svelte";
 import { changesPosition, entriesOf, lastMoves, standing } from "./log";
 import { still } from "./motion";
@@ -21,7 +22,7 @@ export class Table {
   waiting = $state(0); // looks that are still to be shown
   #done = $state(-1); // the ply of the last command that was done: what is older is out of date
 
-  readonly names = $derived(this.look?.seats.map((seat) => seat.name ?? "") ?? []);
+  readonly names = $derived(seatNames(this.look?.seats ?? []));
   readonly mine = $derived(this.look !== null && this.look.seat !== null && this.look.turn === this.look.seat);
   /** A wish is on its way, or its outcome is. */
   readonly busy = $derived(this.sending || (this.look?.revision ?? -1) < this.#done);

@@ -5,8 +5,10 @@ Each database has its quickest way. All the rest of what is written and read goe
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -44,36 +46,67 @@ def ways_for_lines(engine: AsyncEngine) -> Sequence[Lines]:
 
 class InSqlite:
     """A thread of our own. It needs the interpreter twice for each statement, to begin and to end it; an asynchronous
-    cursor needs it many times, and each time waits until the event loop can spare it."""
+    cursor needs it many times, and each time waits until the event loop can spare it.
+
+    SQLite would move its write-ahead log into the database inside of the commit that happens to be due, and all moves
+    of that moment would wait. A second thread does it beside the commits; only the little that came meanwhile is
+    moved between two of them, after which SQLite begins its log anew.
+    """
 
     ROOM = f"({', '.join('?' * len(COLUMNS))})"
+    LINES_TO_MOVE = 2_000
+    PAGES_TO_MOVE_AT_THE_LATEST = 10_000  # SQLite does it by itself then, should a reader have kept us from it
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._database = engine.url.database or ""
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="kolam-log")
-        self._connection: sqlite3.Connection | None = None
+        self._writing, self._moving = (ThreadPoolExecutor(1, f"kolam-log-{work}") for work in ("write", "move"))
+        self._own = threading.local()
+        self._unmoved = 0
+        self._move: asyncio.Task[None] | None = None
 
     async def insert(self, lines: list[Line]) -> None:
         statement = f"{INSERT} VALUES {', '.join([self.ROOM] * len(lines))}"
         values: list[object] = [value for line in lines for value in line]
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._execute, statement, values)
+            await self._execute(self._writing, statement, values)
         except sqlite3.IntegrityError:
             raise PlyTaken from None
+        self._unmoved += len(lines)
+        if self._unmoved >= self.LINES_TO_MOVE and (self._move is None or self._move.done()):
+            self._unmoved = 0
+            self._move = asyncio.create_task(self._move_log())
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        if self._move is not None:
+            await self._move
+        for thread in (self._writing, self._moving):
+            await asyncio.get_running_loop().run_in_executor(thread, self._disconnect)
+            thread.shutdown()
 
-    def _execute(self, statement: str, values: list[object]) -> None:
-        if self._connection is None:
-            self._connection = sqlite3.connect(self._database, isolation_level=None)
-            prepare_sqlite(self._connection, None)
-        self._connection.execute(statement, values)
+    async def _move_log(self) -> None:
+        with suppress(sqlite3.OperationalError):  # what is not moved now is moved next time, and is safe where it is
+            for thread in (self._moving, self._writing):
+                await self._execute(thread, "PRAGMA wal_checkpoint(PASSIVE)")
+
+    async def _execute(self, thread: ThreadPoolExecutor, statement: str, values: Sequence[object] = ()) -> None:
+        await asyncio.get_running_loop().run_in_executor(thread, self._execute_here, statement, values)
+
+    def _execute_here(self, statement: str, values: Sequence[object]) -> None:
+        self._connected().execute(statement, values).close()
+
+    def _connected(self) -> sqlite3.Connection:
+        """This thread's own connection."""
+        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = sqlite3.connect(self._database, isolation_level=None)
+            prepare_sqlite(connection, None)
+            connection.execute(f"PRAGMA wal_autocheckpoint={self.PAGES_TO_MOVE_AT_THE_LATEST}")
+            self._own.connection = connection
+        return connection
 
     def _disconnect(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        if hasattr(self._own, "connection"):
+            self._own.connection.close()
 
 
 class InPostgresql:

@@ -49,6 +49,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._loop = asyncio.get_running_loop()
         self._lanes = ways_for_lines(engine)
         self._pending: deque[Pending] = deque()
         self._arrived = asyncio.Event()
@@ -65,7 +66,7 @@ class Writer:
 
     async def append(self, *writes: Write) -> None:
         """Write what belongs together, or raise PlyTaken and write nothing; on return it is on the disk."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         self._pending.append((writes, done))
         self._arrived.set()
         await done

@@ -118,18 +118,23 @@ def _since(scope: Scope) -> int | None:
 
 
 async def _tell(send: Send, host: Host, heartbeat: float, table: str, guest: str | None, since: int) -> None:
-    news = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    news = loop.create_future()
     heard, silent = -1, False
+
+    def wake() -> None:
+        if not news.done():
+            news.set_result(None)
 
     def hear(revision: int) -> None:
         nonlocal heard
         heard = max(heard, revision)
-        news.set()
+        wake()
 
     def remind() -> None:
         nonlocal silent
         silent = True
-        news.set()
+        wake()
 
     reminding = asyncio.create_task(_every(heartbeat, remind))
     try:
@@ -138,8 +143,8 @@ async def _tell(send: Send, host: Host, heartbeat: float, table: str, guest: str
             told = min(since, await host.refresh(table))
             told = await _send_look(send, await host.look(table, guest, told, at_least=told))
             while True:
-                await news.wait()
-                news.clear()
+                await news
+                news = loop.create_future()
                 due, silent = silent, False
                 if due:
                     heard = max(heard, await host.refresh(table))

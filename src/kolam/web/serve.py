@@ -29,8 +29,10 @@ from kolam.web.settings import BadSetting, Settings
 log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5
-SWITCH_SECONDS = 0.001  # how long the thread that writes to SQLite waits for the event loop to let it go on
-COLLECT = (20_000, 20, 100)  # nearly all that a move makes goes without the collector: it need not look so often
+SWITCH_SECONDS = 0.00003  # how long the thread that writes to SQLite waits for the event loop to let it go on
+# What a move leaves behind stays, in the log of its table: the collector looks at little at a time, and hardly ever at
+# everything, for which all moves would have to wait.
+COLLECT = (5_000, 1, 5_000)
 
 
 class _Server(uvicorn.Server):

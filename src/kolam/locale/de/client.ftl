@@ -57,6 +57,7 @@ client-seat = Platz { $seat }
 client-friend = Jemand, den du einlädst
 client-friend-why = Bekommt von dir einen Link.
 client-bot = Bot, Stufe { $level }
+client-bot-name = Bot { $number }
 client-level-random = Zufall
 client-level-random-why = Spielt irgendetwas, das die Regeln erlauben.
 client-level-beginner = Anfang

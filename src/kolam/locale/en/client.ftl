@@ -57,6 +57,7 @@ client-seat = Seat { $seat }
 client-friend = A friend
 client-friend-why = Gets an invitation link from you.
 client-bot = Bot, { $level }
+client-bot-name = Bot { $number }
 client-level-random = random
 client-level-random-why = Plays anything the rules allow.
 client-level-beginner = beginner

@@ -57,6 +57,7 @@ client-seat = Place { $seat }
 client-friend = Une amie ou un ami
 client-friend-why = Reçoit de toi un lien d'invitation.
 client-bot = Robot, { $level }
+client-bot-name = Bot { $number }
 client-level-random = au hasard
 client-level-random-why = Joue n'importe quel coup permis.
 client-level-beginner = débutant

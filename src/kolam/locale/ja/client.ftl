@@ -54,6 +54,7 @@ client-seat = 席{ $seat }
 client-friend = 友だち
 client-friend-why = あなたが招待リンクを送ります。
 client-bot = ボット（{ $level }）
+client-bot-name = ボット{ $number }
 client-level-random = でたらめ
 client-level-random-why = ルールで許される手を、でたらめに選びます。
 client-level-beginner = 初心者
