@@ -14,6 +14,12 @@ test("everything fits, in the middle", () => {
   expect(box.height * camera.scale).toBeLessThanOrEqual(window.height);
 });
 
+test("on a very large screen tiles are large, on a usual one as large as is comfortable", () => {
+  const one = boxOf([[0, 0]] as Spot[]);
+  expect(fit(one, { width: 3000, height: 1900 }).scale).toBeGreaterThan(2.5);
+  expect(fit(one, { width: 700, height: 600 }).scale).toBe(1.35);
+});
+
 test("a point stays under the finger while zooming, and there is an end to it", () => {
   const camera = fit(box, window);
   const at = { x: 120, y: 80 };

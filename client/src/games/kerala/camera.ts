@@ -15,14 +15,17 @@ export interface Point {
   y: number;
 }
 
-export const CLOSEST = 2; // a tile as large as this many hundred pixels
+export const CLOSEST = 4; // a tile as large as this many hundred pixels
 export const FARTHEST = 0.12;
-const COMFORT = 1.35; // nothing is blown up beyond this to fill the window
+const COMFORT = 1.35; // nothing is blown up beyond this to fill the window,
+const ACROSS = 6.5; // unless so many tiles fit across a very large one
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
+const comfortable = ({ width, height }: Size) => Math.max(COMFORT, Math.min(width, height) / (100 * ACROSS));
+
 /** The whole box in the middle of the window, as large as is comfortable. */
-export function fit(box: Box, window: Size, most = COMFORT): Camera {
+export function fit(box: Box, window: Size, most = comfortable(window)): Camera {
   const scale = clamp(Math.min(window.width / box.width, window.height / box.height), FARTHEST, most);
   return {
     scale,
