@@ -48,7 +48,7 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": Random,
     "beginner": Glance,
     "casual": Greedy,
-    "skilled": searching(Budget(simulations=500)),
+    "skilled": searching(Budget(simulations=150)),
     "expert": searching(Budget(seconds=1.0)),
     "master": searching(Budget(seconds=3.0, threads=2)),
 }
