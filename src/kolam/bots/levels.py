@@ -25,22 +25,26 @@ class UnknownBot(KolamError):
 
 
 class Searching:
-    """A bot that searches, in the style of whatever game it is asked to play."""
+    """A bot that searches, in the style and with the budget for whatever match it is asked to play."""
 
-    def __init__(self, budget: Budget, seed: str) -> None:
-        self._budget = budget
+    def __init__(self, budget: Callable[[int], Budget], seed: str) -> None:
+        self._budget = budget  # by the number of opponents
         self._seed = seed
-        self._searchers: dict[str, Searcher] = {}
+        self._searchers: dict[tuple[str, int], Searcher] = {}
 
     def __call__(self, match: Match) -> int:
-        name = match.game.name
-        if name not in self._searchers:
-            self._searchers[name] = Searcher(self._budget, STYLES[name], self._seed)
-        return self._searchers[name].choose(match)
+        name, opponents = match.game.name, len(match.seats) - 1
+        if (name, opponents) not in self._searchers:
+            self._searchers[name, opponents] = Searcher(self._budget(opponents), STYLES[name], self._seed)
+        return self._searchers[name, opponents].choose(match)
 
 
 def searching(budget: Budget) -> Callable[[str], Bot]:
-    return lambda seed: Searching(budget, seed)
+    return lambda seed: Searching(lambda _: budget, seed)
+
+
+def searching_for_each_opponent(simulations: int) -> Callable[[str], Bot]:
+    return lambda seed: Searching(lambda opponents: Budget(simulations=simulations * opponents), seed)
 
 
 # What each level does, from the weakest to the strongest.
@@ -48,15 +52,15 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": Random,
     "beginner": Glance,
     "casual": Greedy,
-    "skilled": searching(Budget(simulations=150)),
+    "skilled": searching_for_each_opponent(simulations=150),
     "expert": searching(Budget(seconds=1.0)),
     "master": searching(Budget(seconds=3.0, threads=2)),
 }
 
 # Not for people, but to measure by: each takes what follows the colon.
 MEASURES: dict[str, Callable[[float, str], Bot]] = {
-    "search": lambda simulations, seed: Searching(Budget(simulations=max(1, round(simulations))), seed),
-    "think": lambda seconds, seed: Searching(Budget(seconds=seconds), seed),
+    "search": lambda simulations, seed: searching(Budget(simulations=max(1, round(simulations))))(seed),
+    "think": lambda seconds, seed: searching(Budget(seconds=seconds))(seed),
     "flat": lambda seconds, seed: Flat(seed, seconds),
 }
 
