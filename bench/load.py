@@ -147,13 +147,21 @@ def find_node() -> str | None:
     return shutil.which("node", path=elsewhere)
 
 
+def percentiles(latencies: list[float]) -> tuple[float, float]:
+    """The 50th and the 99th, in milliseconds."""
+    hundredths = statistics.quantiles(latencies, n=100)
+    return hundredths[49] * 1000, hundredths[98] * 1000
+
+
 def show(contender: Contender) -> None:
     latencies = [latency for turn in contender.turns for latency in turn.latencies]
     moves, seconds = len(latencies), sum(turn.seconds for turn in contender.turns)
-    p50, p99 = (statistics.quantiles(latencies, n=100)[n] * 1000 for n in (49, 98))
+    p50, p99 = percentiles(latencies)
+    usual_p99 = statistics.median(percentiles(turn.latencies)[1] for turn in contender.turns)
     server, players = (sum(part) / moves * 1e6 for part in zip(*(turn[2:] for turn in contender.turns), strict=True))
     print(
-        f"{contender.name:20} {moves / seconds:6.0f} moves/s   p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   "
+        f"{contender.name:20} {moves / seconds:6.0f} moves/s   "
+        f"p50 {p50:6.1f} ms   p99 {p99:6.1f} ms, {usual_p99:5.1f} in the median turn   "
         f"CPU of a move: server {server:4.0f} µs, players {players:4.0f} µs",
         flush=True,
     )
