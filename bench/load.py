@@ -89,9 +89,7 @@ async def play(contender: Contender, seconds: float) -> Turn:
 
 async def weigh(server: Server, new_pair: Callable[[], Pair]) -> tuple[float, float]:
     """KiB of memory for a table with a match that has begun, and for the socket of somebody at it."""
-    await _lay(
-        server, new_pair, TABLES // 5
-    )  # what the first ones load, and the room that their requests took, is paid
+    await _lay(server, new_pair, TABLES // 5)  # what the first ones load and take for their requests is paid by then
     before = memory_kib(server.pid)
     await _lay(server, new_pair, TABLES)
     tables = memory_kib(server.pid)

@@ -53,7 +53,6 @@ SAME_EVERYWHERE = {
 }
 SAME = {
     "fr": {
-        "client-bot-name",
         "client-game",
         "ganesha-choose-black-mustard",
         "ganesha-mandala",

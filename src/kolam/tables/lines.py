@@ -45,8 +45,8 @@ def ways_for_lines(engine: AsyncEngine) -> Sequence[Lines]:
 
 
 class InSqlite:
-    """A thread of our own. It needs the interpreter twice for each statement, to begin and to end it; an asynchronous
-    cursor needs it many times, and each time waits until the event loop can spare it.
+    """A thread of our own. It needs the interpreter a few times for each statement, and each time waits until the event
+    loop can spare it (which `kolam.web.serve` keeps short); an asynchronous cursor needs it many times more.
 
     SQLite would move its write-ahead log into the database inside of the commit that happens to be due, and all moves
     of that moment would wait. A second thread does it beside the commits; only the little that came meanwhile is
