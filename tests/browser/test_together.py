@@ -81,6 +81,29 @@ def test_what_is_chosen_without_a_connection_is_done_when_it_is_back(seats: Seat
         )
 
 
+def until_somebody_may_take_back(ada: Person, bob: Person) -> tuple[Person, Person]:
+    """Who has played a card and drawn none, and who is asked whether that may be taken back."""
+    for _ in range(400):
+        for person, other in ((ada, bob), (bob, ada)):
+            if person.page.get_by_role("button", name=words("client-undo")).is_enabled():
+                return person, other
+            if person.page.locator(f"[data-confirm], {OFFER}").count():
+                person.choose()
+        ada.page.wait_for_timeout(20)
+    raise AssertionError("nobody plays a card from the hand")
+
+
+@pytest.mark.parametrize("answer", ["client-undo-agree", "client-undo-refuse"])
+def test_who_answers_a_wish_to_take_back_by_the_keyboard_goes_on_from_the_board(answer: str, seats: Seats) -> None:
+    asking, asked = until_somebody_may_take_back(*two_at_a_table(seats, "kolpa"))
+    asking.do(asking.page.get_by_role("button", name=words("client-undo")))
+    button = asked.page.get_by_role("button", name=words(answer), exact=True)
+    button.focus()
+    asked.page.keyboard.press("Enter")
+    button.wait_for(state="detached")
+    assert asked.page.evaluate("document.activeElement.id") == "main"
+
+
 def faces(person: Person) -> list[str]:
     """The cards of a hand that somebody sees from the front: `hand:SEAT:CARD`; backs are only `hand:SEAT`."""
     places = [at.get_attribute("data-place") or "" for at in person.page.locator("[data-place^=hand]").all()]
