@@ -12,11 +12,19 @@ from kolam.rules.errors import KolamError
 # Chooses one of the legal decisions, as an integer, for the seat whose turn it is.
 Bot = Callable[[Match], int]
 
-# How a search goes about each game; docs/bots.md tells how these were found.
+# How a search goes about each game at its best; docs/bots.md tells how these were found.
 STYLES: dict[str, Style] = {
-    "kolpa": Style(contest=6),
+    "kolpa": Style(contest=6, explore=0.2),
     "ganesha": Style(contest=3),
     "kerala": Style(contest=30, longest=8, explore=0.3, widen=1.0),
+}
+
+# How the levels below master go about it: they imagine careless players, who overlook most of their moves. In Kolpa!
+# and Kerala a longer thought alone would not tell master from expert; in Ganesha it does.
+CARELESS: dict[str, Style] = {
+    "kolpa": STYLES["kolpa"]._replace(contest=2),
+    "ganesha": STYLES["ganesha"],
+    "kerala": STYLES["kerala"]._replace(contest=2),
 }
 
 
@@ -27,24 +35,25 @@ class UnknownBot(KolamError):
 class Searching:
     """A bot that searches, in the style and with the budget for whatever match it is asked to play."""
 
-    def __init__(self, budget: Callable[[int], Budget], seed: str) -> None:
+    def __init__(self, budget: Callable[[int], Budget], styles: dict[str, Style], seed: str) -> None:
         self._budget = budget  # by the number of opponents
+        self._styles = styles  # by the game
         self._seed = seed
         self._searchers: dict[tuple[str, int], Searcher] = {}
 
     def __call__(self, match: Match) -> int:
         name, opponents = match.game.name, len(match.seats) - 1
         if (name, opponents) not in self._searchers:
-            self._searchers[name, opponents] = Searcher(self._budget(opponents), STYLES[name], self._seed)
+            self._searchers[name, opponents] = Searcher(self._budget(opponents), self._styles[name], self._seed)
         return self._searchers[name, opponents].choose(match)
 
 
-def searching(budget: Budget) -> Callable[[str], Bot]:
-    return lambda seed: Searching(lambda _: budget, seed)
+def searching(budget: Budget, styles: dict[str, Style]) -> Callable[[str], Bot]:
+    return lambda seed: Searching(lambda _: budget, styles, seed)
 
 
-def searching_for_each_opponent(simulations: int) -> Callable[[str], Bot]:
-    return lambda seed: Searching(lambda opponents: Budget(simulations=simulations * opponents), seed)
+def searching_for_each_opponent(simulations: int, styles: dict[str, Style]) -> Callable[[str], Bot]:
+    return lambda seed: Searching(lambda opponents: Budget(simulations=simulations * opponents), styles, seed)
 
 
 # What each level does, from the weakest to the strongest.
@@ -52,15 +61,15 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": Random,
     "beginner": Glance,
     "casual": Greedy,
-    "skilled": searching_for_each_opponent(simulations=150),
-    "expert": searching(Budget(seconds=1.0)),
-    "master": searching(Budget(seconds=3.0, threads=2)),
+    "skilled": searching_for_each_opponent(150, CARELESS),
+    "expert": searching(Budget(seconds=1.0), CARELESS),
+    "master": searching(Budget(seconds=3.0, threads=2), STYLES),
 }
 
 # Not for people, but to measure by: each takes what follows the colon.
 MEASURES: dict[str, Callable[[float, str], Bot]] = {
-    "search": lambda simulations, seed: searching(Budget(simulations=max(1, round(simulations))))(seed),
-    "think": lambda seconds, seed: searching(Budget(seconds=seconds))(seed),
+    "search": lambda simulations, seed: searching(Budget(simulations=max(1, round(simulations))), STYLES)(seed),
+    "think": lambda seconds, seed: searching(Budget(seconds=seconds), STYLES)(seed),
     "flat": lambda seconds, seed: Flat(seed, seconds),
 }
 

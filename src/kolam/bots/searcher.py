@@ -17,7 +17,7 @@ BATCH_SECONDS = 0.01  # how often a search looks at the clock
 DEEPEST = 200
 LARGEST = 400_000  # nodes of a tree
 TURNS_KEPT = 4  # decisions of one turn that a tree has room for
-CATCHING_UP = 0.5  # a rival that needs more than this part of the simulations left will not become the most visited
+CATCHING_UP = 0.15  # a rival that needs more than this part of the simulations left will not become the most visited
 
 
 class Budget(NamedTuple):
