@@ -138,10 +138,19 @@ def test_the_levels_have_the_names_that_people_see() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "search:300")])
+def test_a_stronger_level_wins_clearly(weaker_and_stronger: tuple[str, str]) -> None:
+    """A small arena with fixed seeds: the full ladder with its intervals is in docs/bots.md."""
+    weaker, stronger = weaker_and_stronger
+    played = [play(pairing) for pairing in pairings("kolpa", [stronger, weaker], 2, 20, "clearly")]
+    assert records(played)[stronger, weaker].wins >= 15
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("weaker_and_stronger", list(pairwise(["random", "beginner", "casual", "skilled"])))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_level_wins_clearly_against_the_one_below(name: str, weaker_and_stronger: tuple[str, str]) -> None:
-    """At least 65 % of a small arena with a fixed seed: the full ladder with its intervals is in docs/bots.md."""
+    """At least 65 % of a small arena with a fixed seed, in every game."""
     weaker, stronger = weaker_and_stronger
     played = [play(pairing) for pairing in pairings(name, [stronger, weaker], 2, 40, "clearly")]
     assert records(played)[stronger, weaker].wins >= 0.65 * 40
