@@ -112,7 +112,7 @@ class Person:
         raise AssertionError("the match does not end")
 
     def choose(self) -> None:
-        """One click: confirm what is chosen, or choose a part of a decision."""
+        """One click, if anything is offered: confirm what is chosen, or choose a part of a decision."""
         confirm = self.page.locator(CONFIRM)
         if confirm.count():
             before = self._decision()
