@@ -10,11 +10,15 @@ from hypothesis import strategies as st
 from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
 from kolam.bots.arena import pairings, play, ratings, records
 from kolam.bots.hints import Moment
+from kolam.bots.judgement import habit
+from kolam.bots.levels import SHORT_SIGHTED
 from kolam.bots.searcher import Tree
+from kolam.bots.tree import NONE, quick_choice
 from kolam.match import Match
 from kolam.rules import NAMES
 from kolam.rules.chance import new_dice
-from kolam.rules.contract import imagine
+from kolam.rules.contract import imagine, legal
+from kolam.rules.play import new_moves
 from tests.kolpa.positions import KOLPA
 from tests.kolpa.positions import position as position_of
 from tests.playing import COMPILED, TABLES, new_match, play_on, seeds, tables
@@ -40,6 +44,18 @@ def test_a_bot_knows_only_what_its_seat_knows(level: str, table: tuple[str, int]
     chosen = bot(level, "fair")(match)
     imagine(match.state[0], match.turn, new_dice(f"another world {seed}")[0])
     assert bot(level, "fair")(match) == chosen
+
+
+@pytest.mark.compiled
+@given(table=tables, seed=seeds, decisions=st.integers(0, 60))
+def test_nor_does_expert_know_more(table: tuple[str, int], seed: int, decisions: int) -> None:
+    """With simulations instead of its second, which would never be the same twice."""
+    match = position(table, seed, decisions)
+    assert match.turn is not None
+    style = SHORT_SIGHTED[table[0]]
+    chosen = Searcher(Budget(simulations=SIMULATIONS), style, "fair").choose(match)
+    imagine(match.state[0], match.turn, new_dice(f"another world {seed}")[0])
+    assert Searcher(Budget(simulations=SIMULATIONS), style, "fair").choose(match) == chosen
 
 
 @pytest.mark.parametrize("level", THINKERS)
@@ -125,6 +141,38 @@ def test_a_searcher_takes_no_match_for_another() -> None:
         match = new_match("ganesha", 2, seed)
         assert searcher.judge(match) == Searcher(Budget(simulations=10), Style(), "another").judge(match)
         del match
+
+
+@pytest.mark.parametrize(("contest", "share"), [(1.0, 1 / 2), (1.6, 0.65), (2.0, 3 / 4)])
+def test_a_playout_compares_so_many_moves_on_average(contest: float, share: float) -> None:
+    """Who looks at one of two moves takes the better one half of the time, who looks at two, three quarters."""
+    state = position_of("""
+        discard R4
+        > R1 P2   |
+          P4 P1   |
+    """)[0]
+    moves = new_moves(KOLPA)
+    count = legal(state, moves)
+    assert count == 2
+    likes = {move: habit(state, move) for move in moves[:count]}
+    dice = new_dice("compared")
+    chosen = [likes[quick_choice(state, moves, count, contest, dice[0])] for _ in range(4000)]
+    assert chosen.count(max(likes.values())) / 4000 == pytest.approx(share, abs=0.03)
+
+
+def test_a_tree_has_branches_only_as_deep_as_its_style_says() -> None:
+    match = position(("kolpa", 2), 3, 4)
+    for deepest, grows_deeper in ((1, False), (2, True)):
+        tree = Tree(match.game, "deep", 200)
+        tree.grow(match.state, 60, Style(deepest=deepest))
+        branches = tree.nodes[1 : tree.count]
+        assert len(branches) > 1
+        assert any(branches["first_child"] != NONE) == grows_deeper
+
+
+def test_greedy_is_casual_by_the_name_that_the_literature_has() -> None:
+    match = position(("ganesha", 2), 1, 6)
+    assert bot("greedy", "same")(match) == bot("casual", "same")(match)
 
 
 @pytest.mark.parametrize("level", ["genius", "search:", "search:0", "search:-3", "think:long", "flat:1e9", ""])

@@ -19,12 +19,18 @@ STYLES: dict[str, Style] = {
     "kerala": Style(contest=30, longest=8, explore=0.3, widen=1.0),
 }
 
-# How the levels below master go about it: they imagine careless players, who overlook most of their moves. In Kolpa!
-# and Kerala a longer thought alone would not tell master from expert; in Ganesha it does.
+# How skilled goes about it: it imagines careless players, who overlook most of their moves. In Kolpa! and Kerala a
+# longer thought alone would not tell the levels apart; in Ganesha it does.
 CARELESS: dict[str, Style] = {
     "kolpa": STYLES["kolpa"]._replace(contest=2),
     "ganesha": STYLES["ganesha"],
     "kerala": STYLES["kerala"]._replace(contest=2),
+}
+
+# How expert goes about it: in Kolpa! it weighs each of its own moves by the eight that may follow, without a tree. With
+# one, its second would make it as strong as master.
+SHORT_SIGHTED: dict[str, Style] = CARELESS | {
+    "kolpa": STYLES["kolpa"]._replace(contest=1.6, longest=8, deepest=1),
 }
 
 
@@ -62,11 +68,12 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "beginner": Glance,
     "casual": Greedy,
     "skilled": searching_for_each_opponent(150, CARELESS),
-    "expert": searching(Budget(seconds=1.0), CARELESS),
+    "expert": searching(Budget(seconds=1.0), SHORT_SIGHTED),
     "master": searching(Budget(seconds=3.0, threads=2), STYLES),
 }
 
-# Not for people, but to measure by: each takes what follows the colon.
+# Not for people, but to measure by. The literature calls casual greedy; the others take what follows the colon.
+GREEDY = "greedy"
 MEASURES: dict[str, Callable[[float, str], Bot]] = {
     "search": lambda simulations, seed: searching(Budget(simulations=max(1, round(simulations))), STYLES)(seed),
     "think": lambda seconds, seed: searching(Budget(seconds=seconds), STYLES)(seed),
@@ -75,10 +82,15 @@ MEASURES: dict[str, Callable[[float, str], Bot]] = {
 
 
 def bot(level: str, seed: int | str) -> Bot:
-    """A bot of a level, or `search:N` (simulations), `think:S` or `flat:S` (seconds). `seed` decides its own chance."""
+    """A bot of a level, or `greedy`, `search:N` (simulations), `think:S` or `flat:S` (seconds).
+
+    `seed` decides its own chance.
+    """
     if level in LEVELS:
         return LEVELS[level](str(seed))
+    if level == GREEDY:
+        return Greedy(str(seed))
     name, _, amount = level.partition(":")
     if name not in MEASURES or not re.fullmatch(r"\d+(\.\d+)?", amount) or float(amount) == 0:
-        raise UnknownBot(message("bot-unknown", name=repr(level), bots=", ".join(LEVELS)))
+        raise UnknownBot(message("bot-unknown", name=repr(level), bots=", ".join([*LEVELS, GREEDY])))
     return MEASURES[name](float(amount), str(seed))

@@ -14,7 +14,7 @@ from kolam.rules.play import new_moves
 
 FIRST_BATCH = 64
 BATCH_SECONDS = 0.01  # how often a search looks at the clock
-DEEPEST = 200
+DEEPEST = 200  # decisions from the root of a tree
 LARGEST = 400_000  # nodes of a tree
 TURNS_KEPT = 4  # decisions of one turn that a tree has room for
 CATCHING_UP = 0.15  # a rival that needs more than this part of the simulations left will not become the most visited
@@ -31,10 +31,11 @@ class Budget(NamedTuple):
 class Style(NamedTuple):
     """How a search goes about it; tuned for each game by measurement."""
 
-    contest: int = 3  # a playout plays the best-liked of so many moves taken at random
+    contest: float = 3.0  # a playout plays the best-liked of so many moves taken at random, on average
     longest: int = 200  # decisions, after which a position is judged as it stands
     explore: float = 0.7  # the weight of the confidence bound
     widen: float = 2.0  # a node visited n times has at most widen · √n children
+    deepest: int = DEEPEST  # decisions in a row that the tree has branches for
 
 
 class Judged(NamedTuple):
@@ -87,14 +88,14 @@ class Tree:
             self.nodes,
             self.count,
             simulations,
-            style.contest,
+            float(style.contest),  # compiled for one type only
             style.longest,
             style.explore,
             style.widen,
             self.dice,
             self.moves,
             self.child_of,
-            self.path,
+            self.path[: style.deepest + 1],
             self.chances,
             self.scores,
         )

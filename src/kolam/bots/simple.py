@@ -91,6 +91,6 @@ def play_flat(
             imagine(work[0], seat, dice[0])
             decide(work[0], numbers[i])
             settle(work[0])
-            play_on(work[0], moves, 1, ENDLESS, dice[0])
+            play_on(work[0], moves, 1.0, ENDLESS, dice[0])
             evaluate(work[0], judged[0], judged[1])
             chances[i] += judged[0, seat]

@@ -49,12 +49,15 @@ def new_node(nodes: NDArray[np.record], count: int, parent: int, move: int, deci
 
 
 @rule
-def quick_choice(state: Record, moves: NDArray[np.int32], count: int, contest: int, dice: Record) -> int:
-    """The best-liked of a few moves taken at random: `contest` says how many are compared."""
+def quick_choice(state: Record, moves: NDArray[np.int32], count: int, contest: float, dice: Record) -> int:
+    """The best-liked of a few moves taken at random: `contest` says how many are compared on average."""
     best = moves[below(dice, count)]
-    if contest > 1 and count > 1:
+    compared = int(contest)
+    if compared < contest and below(dice, 100) < 100 * (contest - compared):
+        compared += 1
+    if compared > 1 and count > 1:
         liking = habit(state, best)
-        for _ in range(contest - 1):
+        for _ in range(compared - 1):
             move = moves[below(dice, count)]
             liked = habit(state, move)
             if liked > liking:
@@ -63,7 +66,7 @@ def quick_choice(state: Record, moves: NDArray[np.int32], count: int, contest: i
 
 
 @rule
-def play_on(state: Record, moves: NDArray[np.int32], contest: int, longest: int, dice: Record) -> None:
+def play_on(state: Record, moves: NDArray[np.int32], contest: float, longest: int, dice: Record) -> None:
     """Play by quick guesses to the end of the chapter, or so far."""
     now = chapter(state)
     for _ in range(longest):
@@ -136,7 +139,7 @@ def offer(nodes: NDArray[np.record], child_of: NDArray[np.int32], moves: NDArray
 
 @rule
 def untried(
-    state: Record, moves: NDArray[np.int32], count: int, child_of: NDArray[np.int32], contest: int, dice: Record
+    state: Record, moves: NDArray[np.int32], count: int, child_of: NDArray[np.int32], contest: float, dice: Record
 ) -> int:
     """A move with no node yet, preferably a habitual one."""
     chosen = quick_choice(state, moves, count, contest, dice)
@@ -158,7 +161,7 @@ def search(
     nodes: NDArray[np.record],
     used: int,
     simulations: int,
-    contest: int,
+    contest: float,
     longest: int,
     explore: float,
     widen: float,
