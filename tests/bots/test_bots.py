@@ -186,7 +186,7 @@ def test_the_levels_have_the_names_that_people_see() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "search:300")])
+@pytest.mark.parametrize("weaker_and_stronger", [("random", "casual"), ("casual", "skilled"), ("casual", "search:300")])
 def test_a_stronger_level_wins_clearly(weaker_and_stronger: tuple[str, str]) -> None:
     """A small arena with fixed seeds: the full ladder with its intervals is in docs/bots.md."""
     weaker, stronger = weaker_and_stronger

@@ -20,7 +20,7 @@ STYLES: dict[str, Style] = {
 }
 
 # How skilled goes about it: it imagines careless players, who overlook most of their moves. In Kolpa! and Kerala a
-# longer thought alone would not tell the levels apart; in Ganesha it does.
+# longer thought alone would not tell the levels apart; in Ganesha it tells skilled from expert, at least.
 CARELESS: dict[str, Style] = {
     "kolpa": STYLES["kolpa"]._replace(contest=2),
     "ganesha": STYLES["ganesha"],
