@@ -5,11 +5,12 @@ import numpy as np
 from kolam.bots.kerala import EDGE_MET, edge_worth, met_by, shows
 from kolam.locale import Message, message
 from kolam.rules.compiled import Record
-from kolam.rules.contract import decide
+from kolam.rules.contract import clone, decide
 from kolam.rules.kerala.areas import LINES, areas_of, score
 from kolam.rules.kerala.moves import Elephant, KeralaMove, Pass, Place, Skip, move_to_number, pair_to_spot
 from kolam.rules.kerala.platform import colour_of, edge_colour, symbols_on, top_at
-from kolam.rules.kerala.record import COLOUR_NAMES, DIRECTION_CODES, KIND_OF_CODE, NO_TILE, RECORD, STEPS
+from kolam.rules.kerala.record import COLOUR_NAMES, DIRECTION_CODES, KIND_OF_CODE, NO_TILE, STEPS
+from kolam.rules.kerala.rules import count
 
 
 def reason(state: Record, move: KeralaMove) -> Message:
@@ -17,7 +18,7 @@ def reason(state: Record, move: KeralaMove) -> Message:
         return message("reason-kerala-pass")
     if isinstance(move, Skip):
         return message("reason-kerala-skip")
-    if isinstance(move, Elephant):
+    if isinstance(move, Elephant) and count(state.bag) > 0:  # in the last round nobody builds from there any more
         top = top_at(state, int(state.turn), spot(move.to))
         colour = COLOUR_NAMES[colour_of(state.tiles[state.turn, top])]
         return message("reason-kerala-elephant", colour=colour)
@@ -68,9 +69,9 @@ def areas_beside(state: Record, seat: int, to: int, colour: int) -> set[int]:
 def gain(state: Record, move: KeralaMove) -> int:
     """By how much a move changes the score of the platform as it stands."""
     seat, sheet = int(state.turn), np.zeros(LINES, np.int32)
-    after = np.frombuffer(bytearray(state.tobytes()), RECORD)
+    after = clone(state)[0]
     number = move_to_number(state, move)
     if number is None:
         raise ValueError(f"{move} is no move here")
-    decide(after[0], number)
-    return int(score(after[0], seat, sheet) - score(state, seat, sheet))
+    decide(after, number)
+    return int(score(after, seat, sheet) - score(state, seat, sheet))

@@ -37,9 +37,11 @@ reason-ganesha-bag = Von { $bag } Edelsteinen im Beutel { $count ->
    *[other] sind { $count } { ganesha-colour.bare }.
 }
 reason-ganesha-ginger = Du bekommst dafür einen Edelstein, der nicht { ganesha-colour.bare } ist.
-reason-ganesha-coriander = Edelsteine von deinen Taktikfeldern kommen in die Schatzkammer, und andere nehmen ihren Platz ein.
+reason-ganesha-coriander = Zwischen deinen Taktikfeldern und deiner Schatzkammer dürfen Edelsteine getauscht werden.
 reason-ganesha-cinnamon = In diesem Zug darf ein Edelstein beliebiger Farbe geopfert werden.
 reason-ganesha-keep = Du behältst, was du hast, für einen späteren Zug.
+reason-ganesha-final = Nach der letzten Runde werden alle deine übrigen Edelsteine ohne Opfer gelegt.
+reason-ganesha-stay = Deine Edelsteine und Punkte bleiben, wie sie sind.
 
 reason-kerala-joins = Das macht aus { $count } Gebieten ein einziges { kerala-colour.es }.
 reason-kerala-edge = Sein { kerala-colour.second-er } Bogen grenzt an ein { kerala-colour.second-es } Plättchen.

@@ -27,9 +27,11 @@ reason-ganesha-mustard = It is a point at once.
 reason-ganesha-freed = The { $colour } slot that pays { $value } becomes free again.
 reason-ganesha-bag = { $count } of the { $bag } gems in the bag are { $colour }.
 reason-ganesha-ginger = You get a gem that is not { $colour } for it.
-reason-ganesha-coriander = Gems of your Tactics slots join the Treasury, and others take their place.
+reason-ganesha-coriander = Your Tactics slots and your Treasury may exchange gems.
 reason-ganesha-cinnamon = A gem of any colour may be offered this turn.
 reason-ganesha-keep = You keep what you have for a later turn.
+reason-ganesha-final = After the last round, every gem you have left is placed without an offering.
+reason-ganesha-stay = Your gems and points stay as they are.
 
 reason-kerala-joins = It makes one { kerala-colour } area of { $count }.
 reason-kerala-edge = Its { kerala-colour.second } edge adjoins a { kerala-colour.second } tile.

@@ -34,9 +34,11 @@ reason-ganesha-mustard = C'est un point tout de suite.
 reason-ganesha-freed = L'emplacement de couleur { ganesha-colour } qui rapporte { $value } redevient libre.
 reason-ganesha-bag = Gemmes de couleur { ganesha-colour } dans le sac : { $count } sur { $bag }.
 reason-ganesha-ginger = Tu reçois en échange une gemme qui n'est pas { ganesha-colour }.
-reason-ganesha-coriander = Des gemmes de tes emplacements Tactique rejoignent le Trésor, et d'autres prennent leur place.
+reason-ganesha-coriander = Tes emplacements Tactique et ton Trésor peuvent échanger des gemmes.
 reason-ganesha-cinnamon = À ce tour, une gemme de n'importe quelle couleur peut être offerte.
 reason-ganesha-keep = Tu gardes ce que tu as pour un prochain tour.
+reason-ganesha-final = Après la dernière manche, toutes tes gemmes restantes sont posées sans offrande.
+reason-ganesha-stay = Tes gemmes et tes points restent tels quels.
 
 reason-kerala-joins = Cela réunit { $count } zones en une seule zone { kerala-colour.f }.
 reason-kerala-edge = Son bord { kerala-colour.second } touche une tuile { kerala-colour.second-f }.

@@ -24,9 +24,11 @@ reason-ganesha-mustard = すぐに1点を得ます。
 reason-ganesha-freed = { ganesha-colour }の{ $value }点の場所がまた空きます。
 reason-ganesha-bag = 袋の宝石{ $bag }個のうち{ $count }個が{ ganesha-colour }です。
 reason-ganesha-ginger = 代わりに{ ganesha-colour }以外の宝石がもらえます。
-reason-ganesha-coriander = 戦術スロットの宝石を宝物庫に移し、ほかの宝石と入れ替えられます。
+reason-ganesha-coriander = 戦術スロットと宝物庫の宝石を入れ替えられます。
 reason-ganesha-cinnamon = この手番では、どの色の宝石でも捧げられます。
 reason-ganesha-keep = 今あるものをあとの手番のために取っておけます。
+reason-ganesha-final = 最後のラウンドのあと、残った宝石はすべて捧げ物なしで置けます。
+reason-ganesha-stay = 宝石も点数もそのままです。
 
 reason-kerala-joins = { $count }つの{ kerala-colour }エリアが1つにつながります。
 reason-kerala-edge = { kerala-colour.second }の弓が{ kerala-colour.second }のタイルに隣接します。
