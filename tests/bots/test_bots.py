@@ -11,7 +11,7 @@ from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
 from kolam.bots.arena import pairings, play, ratings, records
 from kolam.bots.hints import Moment
 from kolam.bots.judgement import habit
-from kolam.bots.levels import SHORT_SIGHTED
+from kolam.bots.levels import SHORT_SIGHTED, STYLES
 from kolam.bots.searcher import Tree
 from kolam.bots.tree import NONE, quick_choice
 from kolam.match import Match
@@ -72,15 +72,16 @@ def test_a_bot_is_repeatable_and_plays_whole_matches_by_the_rules(level: str, ta
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seconds", [0.05, 0.3])
-def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
+def test_a_budget_in_seconds_is_kept(name: str, seconds: float) -> None:
     """Within 10 % or 50 ms, whichever is larger; the best of a few tries, for the machine may be busy."""
-    match = new_match("kolpa", 4, "punctual")
-    Searcher(Budget(simulations=10), Style(), "warm").judge(match)
+    match = new_match(name, 4, "punctual")
+    Searcher(Budget(simulations=10), STYLES[name], "warm").judge(match)
     spent = []
     for _ in range(5):
         start = time.perf_counter()
-        Searcher(Budget(seconds=seconds), Style(), "punctual").judge(match)
+        Searcher(Budget(seconds=seconds), STYLES[name], "punctual").judge(match)
         spent.append(time.perf_counter() - start)
     assert seconds * 0.9 <= min(spent) <= max(seconds * 1.1, seconds + 0.05)
 
@@ -105,6 +106,14 @@ def test_a_choice_that_hardly_anything_could_change_is_made_before_the_time_is_u
     tree = Tree(KOLPA, "haste", 1000)
     tree.grow_for(moment.state, Budget(simulations=700), Style(), hasty=True)
     assert tree.nodes[0].visits == 700
+
+
+@pytest.mark.compiled
+def test_a_search_ends_with_its_simulations_or_its_seconds_whichever_come_first() -> None:
+    match = new_match("ganesha", 2, "first")
+    for simulations, seconds, all_made in ((500, 60.0, True), (10**9, 0.05, False)):
+        judged = Searcher(Budget(simulations, seconds), STYLES["ganesha"], "first").judge(match)
+        assert (sum(found.visits for found in judged) == simulations) == all_made
 
 
 @pytest.mark.compiled

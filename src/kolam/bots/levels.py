@@ -20,7 +20,7 @@ STYLES: dict[str, Style] = {
 }
 
 # How skilled goes about it: it imagines careless players, who overlook most of their moves. In Kolpa! and Kerala a
-# longer thought alone would not tell the levels apart; in Ganesha it tells skilled from expert, at least.
+# longer thought alone would not tell the levels apart; in Ganesha it tells skilled from expert.
 CARELESS: dict[str, Style] = {
     "kolpa": STYLES["kolpa"]._replace(contest=2),
     "ganesha": STYLES["ganesha"],
@@ -33,6 +33,9 @@ SHORT_SIGHTED: dict[str, Style] = CARELESS | {
     "kolpa": STYLES["kolpa"]._replace(contest=1.6, longest=8, deepest=1),
 }
 
+# Simulations after which expert has seen enough before its second is over; with all of it, master is no step above.
+ENOUGH: dict[str, int] = {"ganesha": 5000}
+
 
 class UnknownBot(KolamError):
     """There is no such level."""
@@ -41,25 +44,21 @@ class UnknownBot(KolamError):
 class Searching:
     """A bot that searches, in the style and with the budget for whatever match it is asked to play."""
 
-    def __init__(self, budget: Callable[[int], Budget], styles: dict[str, Style], seed: str) -> None:
-        self._budget = budget  # by the number of opponents
+    def __init__(self, styles: dict[str, Style], budget: Callable[[str, int], Budget], seed: str) -> None:
         self._styles = styles  # by the game
+        self._budget = budget  # by the game and the number of opponents
         self._seed = seed
         self._searchers: dict[tuple[str, int], Searcher] = {}
 
     def __call__(self, match: Match) -> int:
         name, opponents = match.game.name, len(match.seats) - 1
         if (name, opponents) not in self._searchers:
-            self._searchers[name, opponents] = Searcher(self._budget(opponents), self._styles[name], self._seed)
+            self._searchers[name, opponents] = Searcher(self._budget(name, opponents), self._styles[name], self._seed)
         return self._searchers[name, opponents].choose(match)
 
 
-def searching(budget: Budget, styles: dict[str, Style]) -> Callable[[str], Bot]:
-    return lambda seed: Searching(lambda _: budget, styles, seed)
-
-
-def searching_for_each_opponent(simulations: int, styles: dict[str, Style]) -> Callable[[str], Bot]:
-    return lambda seed: Searching(lambda opponents: Budget(simulations=simulations * opponents), styles, seed)
+def searching(styles: dict[str, Style], budget: Callable[[str, int], Budget]) -> Callable[[str], Bot]:
+    return lambda seed: Searching(styles, budget, seed)
 
 
 # What each level does, from the weakest to the strongest.
@@ -67,16 +66,18 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": Random,
     "beginner": Glance,
     "casual": Greedy,
-    "skilled": searching_for_each_opponent(150, CARELESS),
-    "expert": searching(Budget(seconds=1.0), SHORT_SIGHTED),
-    "master": searching(Budget(seconds=3.0, threads=2), STYLES),
+    "skilled": searching(CARELESS, lambda _, opponents: Budget(simulations=150 * opponents)),
+    "expert": searching(SHORT_SIGHTED, lambda game, _: Budget(simulations=ENOUGH.get(game), seconds=1.0)),
+    "master": searching(STYLES, lambda *_: Budget(seconds=3.0, threads=2)),
 }
 
 # Not for people, but to measure by. The literature calls casual greedy; the others take what follows the colon.
 GREEDY = "greedy"
 MEASURES: dict[str, Callable[[float, str], Bot]] = {
-    "search": lambda simulations, seed: searching(Budget(simulations=max(1, round(simulations))), STYLES)(seed),
-    "think": lambda seconds, seed: searching(Budget(seconds=seconds), STYLES)(seed),
+    "search": lambda simulations, seed: Searching(
+        STYLES, lambda *_: Budget(simulations=max(1, round(simulations))), seed
+    ),
+    "think": lambda seconds, seed: Searching(STYLES, lambda *_: Budget(seconds=seconds), seed),
     "flat": lambda seconds, seed: Flat(seed, seconds),
 }
 
