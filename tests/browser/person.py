@@ -97,6 +97,10 @@ class Person:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not get to {at.evaluate('element => element.outerHTML')[:300]}")
 
+    def close_dialog(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
+
     def play_now(self, game: str) -> None:
         """One click on the front page."""
         self.do(self.page.locator(f"[data-game={game}] [data-play]"))
@@ -123,13 +127,13 @@ class Person:
             if self.by == "keyboard":
                 assert self.page.evaluate("document.activeElement !== document.body"), "the keyboard has lost its place"
             return
-        offers = self.page.locator(OFFER).all()
-        fresh = [offer for offer in offers if offer.get_attribute("aria-pressed") is None]
-        chosen = any(offer.get_attribute("aria-pressed") == "true" for offer in offers)
-        unchosen = [offer for offer in offers if offer.get_attribute("aria-pressed") != "true"]
-        among = fresh if chosen and fresh else unchosen or offers
+        offers = self.page.locator(OFFER)
+        pressed = offers.evaluate_all("offers => offers.map(offer => offer.getAttribute('aria-pressed'))")
+        fresh = [number for number, state in enumerate(pressed) if state is None]
+        unchosen = [number for number, state in enumerate(pressed) if state != "true"]
+        among = fresh if "true" in pressed and fresh else unchosen or range(len(pressed))
         if among:
-            self.do(self._choose.choice(among))
+            self.do(offers.nth(self._choose.choice(among)))
 
     def _decision(self) -> str:
         return self.page.locator(MATCH).get_attribute("data-decision") or ""

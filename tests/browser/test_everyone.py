@@ -1,37 +1,26 @@
-"""For everyone: axe finds nothing to complain about, on any page, in any state, by day and by night."""
+"""For everyone: axe finds nothing to complain about, on any page, in any state, by day and by night.
+
+What a match looks like at its end is looked at where whole matches are played.
+"""
 
 from typing import Literal
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from kolam.locale import say
 from kolam.rules import NAMES
+from tests.browser.axe import look_at
 from tests.browser.person import By, Person, Seats
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
-
-STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
 def words(key: str, **arguments: str | int) -> str:
     return say(key, "en", **arguments)
 
 
-def look_at(person: Person, state: str) -> None:
-    """Let axe look at the page once nothing moves any more."""
-    person.page.wait_for_timeout(150)
-    found = Axe().run(person.page, options=STANDARDS)
-    assert found.violations_count == 0, f"{state}: {found.generate_report()}"
-
-
 def press(person: Person, key: str) -> None:
     person.do(person.page.get_by_role("button", name=words(key), exact=True).first)
-
-
-def close(person: Person) -> None:
-    person.page.keyboard.press("Escape")
-    person.page.locator("dialog").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -41,13 +30,13 @@ def test_the_front_page_and_its_dialogs(by: By, theme: Literal["light", "dark"],
     look_at(ada, "front page")
     press(ada, "client-settings")
     look_at(ada, "settings")
-    close(ada)
+    ada.close_dialog()
     for game in NAMES:
         ada.do(ada.page.locator(f"[data-game={game}]").get_by_role("button", name=words("client-play-friends")))
         ada.page.get_by_label(words("client-your-name")).fill("Ada")
         look_at(ada, f"friends at {game}")
         if game != NAMES[-1]:
-            close(ada)
+            ada.close_dialog()
     ada.do(ada.page.get_by_role("button", name=words("client-open-table")))
     ada.page.get_by_role("heading", name=words("client-invite")).wait_for()
     look_at(ada, "a table that waits")
@@ -76,21 +65,13 @@ def test_a_match_and_its_dialogs(game: str, by: By, theme: Literal["light", "dar
         ada.page.keyboard.press(DIALOGS[key])
         ada.page.get_by_role("dialog", name=words(key)).wait_for()
         look_at(ada, key)
-        close(ada)
+        ada.close_dialog()
     press(ada, "client-hint")
     ada.page.get_by_text(words("client-hint-play")).first.wait_for()
     look_at(ada, "hints")
-    if (by, theme) not in TO_THE_END:
-        return
     if by == "touch":
-        close(ada)
-    ada.play_on()
-    ada.page.wait_for_selector("dialog[open] [data-download]")
-    look_at(ada, "the end")
-    close(ada)
-    look_at(ada, "the board after the end")
+        ada.close_dialog()
+    ada.choose()
 
 
-# A whole match takes a while: its end is looked at by day on a desk, and by night on a phone.
-TO_THE_END = [("mouse", "light"), ("touch", "dark")]
 DIALOGS: dict[str, str] = {"client-rules": "r", "client-describe": "d", "client-keys": "?"}

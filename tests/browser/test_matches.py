@@ -1,4 +1,4 @@
-"""Whole matches, played through the page against bots."""
+"""Whole matches, played through the page against bots: by night on a phone, by day elsewhere."""
 
 import hashlib
 import json
@@ -8,6 +8,7 @@ import pytest
 
 from kolam.match import read_match
 from kolam.rules import NAMES
+from tests.browser.axe import look_at
 from tests.browser.person import By, Seats
 from tests.tables.player import Player
 from tests.tables.servers import Local
@@ -20,10 +21,11 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 def test_a_whole_match_is_played_by_mouse_by_touch_and_by_keyboard_alone(
     game: str, by: By, seats: Seats, app: Local, tmp_path: Path
 ) -> None:
-    ada = seats(by=by).go()
+    ada = seats(by=by, theme="dark" if by == "touch" else "light").go()
     ada.play_now(game)
     ada.play_on()
     ada.page.wait_for_selector("dialog[open] [data-download]")
+    look_at(ada, "the end")
     with ada.page.expect_download() as downloading:
         ada.do(ada.page.locator("dialog[open] [data-download]"))
     downloading.value.save_as(tmp_path / "match.json")
@@ -34,3 +36,5 @@ def test_a_whole_match_is_played_by_mouse_by_touch_and_by_keyboard_alone(
     document = json.loads(written)
     assert hashlib.sha256(bytes.fromhex(document["secret"])).hexdigest() == document["commitment"]
     assert written == Player(app.url).http.get(f"/api/tables/{ada.table}/match").content
+    ada.close_dialog()
+    look_at(ada, "the board after the end")

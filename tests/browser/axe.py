@@ -1,0 +1,14 @@
+"""What axe says of a page."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.person import Person
+
+STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+def look_at(person: Person, state: str) -> None:
+    """Let axe look at the page once nothing moves any more: it finds nothing to complain about."""
+    person.page.wait_for_timeout(150)
+    found = Axe().run(person.page, options=STANDARDS)
+    assert found.violations_count == 0, f"{state}: {found.generate_report()}"
