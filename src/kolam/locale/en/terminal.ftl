@@ -43,7 +43,7 @@ terminal-compiling = Compiling { $what }
 terminal-prepared = Kolam is ready.
 
 parser-usage = usage:{" "}
-parser-arguments = what to say
+parser-arguments = arguments
 parser-options = options
 parser-help = show this help and leave
 parser-version = show the version and leave
