@@ -19,6 +19,7 @@ from kolam.rules import NAMES
 from kolam.rules.chance import new_dice
 from kolam.rules.contract import imagine, legal
 from kolam.rules.play import new_moves
+from tests.kerala.positions import KERALA
 from tests.kolpa.positions import KOLPA
 from tests.kolpa.positions import position as position_of
 from tests.playing import COMPILED, TABLES, new_match, play_on, seeds, tables
@@ -177,6 +178,15 @@ def test_a_tree_has_branches_only_as_deep_as_its_style_says() -> None:
         branches = tree.nodes[1 : tree.count]
         assert len(branches) > 1
         assert any(branches["first_child"] != NONE) == grows_deeper
+
+
+@pytest.mark.parametrize("players", KERALA.players)
+def test_a_playout_looks_as_far_ahead_however_many_play(players: int) -> None:
+    match = new_match("kerala", players, "far")
+    tree = Tree(match.game, "far", 2)
+    tree.grow(match.state, 1, Style(contest=30, longest=4))
+    placed = tree.work[0].placed[:players] - match.state[0].placed[:players]
+    assert set(placed) <= {3, 4, 5}
 
 
 def test_greedy_is_casual_by_the_name_that_the_literature_has() -> None:

@@ -16,7 +16,7 @@ Bot = Callable[[Match], int]
 STYLES: dict[str, Style] = {
     "kolpa": Style(contest=6, explore=0.2),
     "ganesha": Style(contest=3),
-    "kerala": Style(contest=30, longest=8, explore=0.3, widen=1.0),
+    "kerala": Style(contest=30, longest=4, explore=0.3, widen=1.0),
 }
 
 # How skilled goes about it: it imagines careless players, who overlook most of their moves. In Kolpa! and Kerala a
@@ -27,10 +27,10 @@ CARELESS: dict[str, Style] = {
     "kerala": STYLES["kerala"]._replace(contest=2),
 }
 
-# How expert goes about it: in Kolpa! it weighs each of its own moves by the eight that may follow, without a tree. With
-# one, its second would make it as strong as master.
+# How expert goes about it: in Kolpa! it weighs each of its own moves by the four that each player may make next,
+# without a tree. With one, its second would make it as strong as master.
 SHORT_SIGHTED: dict[str, Style] = CARELESS | {
-    "kolpa": STYLES["kolpa"]._replace(contest=1.6, longest=8, deepest=1),
+    "kolpa": STYLES["kolpa"]._replace(contest=1.6, longest=4, deepest=1),
 }
 
 # Simulations after which expert has seen enough before its second is over. With all of it, master won 4 of 8 games.

@@ -32,7 +32,7 @@ class Style(NamedTuple):
     """How a search goes about it; tuned for each game by measurement."""
 
     contest: float = 3.0  # a playout plays the best-liked of so many moves taken at random, on average
-    longest: int = 200  # decisions, after which a position is judged as it stands
+    longest: int = 100  # decisions of each player in a playout, after which a position is judged as it stands
     explore: float = 0.7  # the weight of the confidence bound
     widen: float = 2.0  # a node visited n times has at most widen · √n children
     deepest: int = DEEPEST  # decisions in a row that the tree has branches for
@@ -89,7 +89,7 @@ class Tree:
             self.count,
             simulations,
             float(style.contest),  # compiled for one type only
-            style.longest,
+            style.longest * int(state[0].players),
             style.explore,
             style.widen,
             self.dice,
