@@ -18,9 +18,9 @@ from tests.tables.club import (
     PERSON,
     Clock,
     asking,
+    at_random,
     decide,
     eventually,
-    first,
     full_table,
     guest,
     hosting,
@@ -77,10 +77,11 @@ async def test_a_silent_bot_is_asked_again(database: str) -> None:
 async def test_people_and_bots_play_a_match_together_and_it_ends(database: str) -> None:
     async with hosting(database) as host:
         table = await full_table(host, "kolpa", 4, bots=2)
+        choose = at_random("together")
         async with asyncio.timeout(PATIENCE):
             while (seen := await see(host, table, None)).turn is not None:
                 if seen.turn < 2:
-                    await decide(host, table, seen.turn, first)
+                    await decide(host, table, seen.turn, choose)
                 else:
                     await asyncio.sleep(0.005)
         assert read_match(await host.match_file(table)).over

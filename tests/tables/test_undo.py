@@ -15,6 +15,7 @@ from kolam.tables.errors import Forbidden, NotNow
 from kolam.tables.host import Host
 from tests.tables.club import (
     PATIENCE,
+    at_random,
     decide,
     eventually,
     first,
@@ -94,10 +95,11 @@ async def test_alone_with_bots_every_decision_can_be_taken_back_at_once(database
 async def test_after_the_end_nothing_is_taken_back_for_the_secret_is_known(database: str) -> None:
     async with hosting(database) as host:
         table = await full_table(host, "kolpa", 2, bots=1)
+        choose = at_random("to the end")
         async with asyncio.timeout(PATIENCE):
             while (seen := await see(host, table, 0)).turn is not None:
                 if seen.turn == 0:
-                    await decide(host, table, 0, first)
+                    await decide(host, table, 0, choose)
                 else:
                     await asyncio.sleep(0.005)
         with pytest.raises(MatchOver):
