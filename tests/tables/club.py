@@ -17,7 +17,6 @@ from kolam.tables.thinking import Thinking
 from tests.playing import SHORT
 
 PATIENCE = 60.0  # seconds that a loaded machine may take for a bot's move
-Choose = Callable[[Sequence[dict[str, Any]]], dict[str, Any]]
 ME, PERSON, BOT = SeatWish("me"), SeatWish("person"), SeatWish("bot", "random")
 
 
@@ -73,17 +72,19 @@ async def see(host: Host, table: str, seat: int | None) -> TableLook:
 
 
 async def play(host: Host, table: str, seed: object, decisions: int = 10**9) -> TableLook:
-    """Let the people at a table decide at random, until the end or for so many decisions."""
-    choose = at_random(f"play {seed}")
+    """Let the people at a table decide at random, until the end or for so many decisions; bots play by themselves."""
+    dice = new_dice(f"play {seed}")
     for _ in range(decisions):
-        turn = (await see(host, table, None)).turn
-        if turn is None:
+        seen = await eventually(host, table, lambda seen: seen.turn is None or seen.seats[seen.turn].kind == "person")
+        if seen.turn is None:
             break
-        await decide(host, table, turn, choose)
+        await decide(host, table, seen.turn, lambda legal: legal[below(dice[0], len(legal))])
     return await see(host, table, None)
 
 
-async def decide(host: Host, table: str, seat: int, choose: Choose) -> int:
+async def decide(
+    host: Host, table: str, seat: int, choose: Callable[[Sequence[dict[str, Any]]], dict[str, Any]]
+) -> int:
     seen = await see(host, table, seat)
     assert seen.legal is not None
     return await host.command(table, guest(seat), Move(seen.revision, choose(seen.legal)))
@@ -92,11 +93,6 @@ async def decide(host: Host, table: str, seat: int, choose: Choose) -> int:
 def first(legal: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Not for a whole match: of those in which somebody always does the first thing, some never end."""
     return legal[0]
-
-
-def at_random(seed: str) -> Choose:
-    dice = new_dice(seed)
-    return lambda legal: legal[below(dice[0], len(legal))]
 
 
 def told(data: Any) -> str:

@@ -1,7 +1,5 @@
 """Clocks and bots, on both databases: time that runs out, thoughts that ended with their process, seats taken over."""
 
-import asyncio
-
 import pytest
 
 from kolam.match import read_match
@@ -14,16 +12,14 @@ from kolam.tables.errors import Forbidden
 from kolam.tables.keeper import walk
 from tests.tables.club import (
     ME,
-    PATIENCE,
     PERSON,
     Clock,
     asking,
-    at_random,
-    decide,
     eventually,
     full_table,
     guest,
     hosting,
+    play,
     see,
 )
 
@@ -77,12 +73,6 @@ async def test_a_silent_bot_is_asked_again(database: str) -> None:
 async def test_people_and_bots_play_a_match_together_and_it_ends(database: str) -> None:
     async with hosting(database) as host:
         table = await full_table(host, "kolpa", 4, bots=2)
-        choose = at_random("together")
-        async with asyncio.timeout(PATIENCE):
-            while (seen := await see(host, table, None)).turn is not None:
-                if seen.turn < 2:
-                    await decide(host, table, seen.turn, choose)
-                else:
-                    await asyncio.sleep(0.005)
+        seen = await play(host, table, "together")
         assert read_match(await host.match_file(table)).over
         assert [seat.kind for seat in seen.seats] == ["person", "person", "bot", "bot"]

@@ -1,7 +1,5 @@
 """Undo at a table, on both databases: the three laws, and the consent of whoever has to decide now."""
 
-import asyncio
-
 import pytest
 
 from kolam.match import CannotUndo, MatchOver
@@ -14,14 +12,13 @@ from kolam.tables.commands import (
 from kolam.tables.errors import Forbidden, NotNow
 from kolam.tables.host import Host
 from tests.tables.club import (
-    PATIENCE,
-    at_random,
     decide,
     eventually,
     first,
     full_table,
     guest,
     hosting,
+    play,
     see,
 )
 
@@ -95,13 +92,7 @@ async def test_alone_with_bots_every_decision_can_be_taken_back_at_once(database
 async def test_after_the_end_nothing_is_taken_back_for_the_secret_is_known(database: str) -> None:
     async with hosting(database) as host:
         table = await full_table(host, "kolpa", 2, bots=1)
-        choose = at_random("to the end")
-        async with asyncio.timeout(PATIENCE):
-            while (seen := await see(host, table, 0)).turn is not None:
-                if seen.turn == 0:
-                    await decide(host, table, 0, choose)
-                else:
-                    await asyncio.sleep(0.005)
+        seen = await play(host, table, "to the end")
         with pytest.raises(MatchOver):
             await host.command(table, guest(0), Undo(seen.revision))
         with pytest.raises(MatchOver):
