@@ -1,5 +1,7 @@
 """Clocks and bots, on both databases: time that runs out, thoughts that ended with their process, seats taken over."""
 
+import asyncio
+
 import pytest
 
 from kolam.match import read_match
@@ -12,6 +14,7 @@ from kolam.tables.errors import Forbidden
 from kolam.tables.keeper import walk
 from tests.tables.club import (
     ME,
+    PATIENCE,
     PERSON,
     Clock,
     asking,
@@ -73,6 +76,7 @@ async def test_a_silent_bot_is_asked_again(database: str) -> None:
 async def test_people_and_bots_play_a_match_together_and_it_ends(database: str) -> None:
     async with hosting(database) as host:
         table = await full_table(host, "kolpa", 4, bots=2)
-        seen = await play(host, table, "together")
+        async with asyncio.timeout(PATIENCE):
+            seen = await play(host, table, "together")
         assert read_match(await host.match_file(table)).over
         assert [seat.kind for seat in seen.seats] == ["person", "person", "bot", "bot"]

@@ -1,5 +1,7 @@
 """Undo at a table, on both databases: the three laws, and the consent of whoever has to decide now."""
 
+import asyncio
+
 import pytest
 
 from kolam.match import CannotUndo, MatchOver
@@ -12,6 +14,7 @@ from kolam.tables.commands import (
 from kolam.tables.errors import Forbidden, NotNow
 from kolam.tables.host import Host
 from tests.tables.club import (
+    PATIENCE,
     decide,
     eventually,
     first,
@@ -92,7 +95,8 @@ async def test_alone_with_bots_every_decision_can_be_taken_back_at_once(database
 async def test_after_the_end_nothing_is_taken_back_for_the_secret_is_known(database: str) -> None:
     async with hosting(database) as host:
         table = await full_table(host, "kolpa", 2, bots=1)
-        seen = await play(host, table, "to the end")
+        async with asyncio.timeout(PATIENCE):
+            seen = await play(host, table, "to the end")
         with pytest.raises(MatchOver):
             await host.command(table, guest(0), Undo(seen.revision))
         with pytest.raises(MatchOver):
