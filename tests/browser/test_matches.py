@@ -1,4 +1,7 @@
-"""Whole matches, played through the page against bots: by night on a phone, by day elsewhere."""
+"""Whole matches, played through the page against bots: by night on a phone, by day elsewhere, and with motion.
+
+What the score sheet shows at the end is compared with what the server knows.
+"""
 
 import hashlib
 import json
@@ -13,6 +16,11 @@ from tests.browser.person import By, Seats
 from tests.tables.player import Player
 from tests.tables.servers import Local
 
+# The totals of the sheet, by seat, once it has been counted up.
+SHEET_SHOWS = """scores => scores.every(
+    (score, seat) => document.querySelector(`dialog[open] [data-total="${seat}"]`)?.textContent.trim() === `${score}`
+)"""
+
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 
@@ -21,10 +29,12 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 def test_a_whole_match_is_played_by_mouse_by_touch_and_by_keyboard_alone(
     game: str, by: By, seats: Seats, app: Local, tmp_path: Path
 ) -> None:
-    ada = seats(by=by, theme="dark" if by == "touch" else "light").go()
+    ada = seats(by=by, theme="dark" if by == "touch" else "light", still=by == "keyboard").go()
     ada.play_now(game)
     ada.play_on()
     ada.page.wait_for_selector("dialog[open] [data-download]")
+    result = Player(app.url).http.get(f"/api/tables/{ada.table}").json()["table"]["result"]
+    ada.page.wait_for_function(SHEET_SHOWS, arg=result["scores"])
     look_at(ada, "the end")
     with ada.page.expect_download() as downloading:
         ada.do(ada.page.locator("dialog[open] [data-download]"))
