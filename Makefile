@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test lint check bench pictures lock types
+.PHONY: setup play test test-long lint check bench pictures lock types
 
 setup: .venv/ready
 
@@ -22,12 +22,18 @@ lint: .venv/ready-to-test
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python hatch_build.py npm run check --silent
 
-# The same suite three times: with bounds checks, uncompiled (what is quick enough), and as people use it.
+# With bounds checks what runs inside compiled code, uncompiled what is quick enough, and everything as people use it.
+CHECKED := tests/games tests/bots tests/test_chance.py tests/test_goldens.py tests/test_match.py tests/test_perft.py tests/test_properties.py
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 check: .venv/ready-to-test
 	NUMBA_BOUNDSCHECK=1 $(BIN)/kolam prepare
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n $(WORKERS) -m "not servers"
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n $(WORKERS) -m "not compiled"
-	$(BIN)/pytest -n $(WORKERS)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q $(CHECKED)
+	NUMBA_DISABLE_JIT=1 $(PYTEST) -q -m "not compiled"
+	$(PYTEST)
+
+# The same with more patience: more kills, more deals.
+test-long: export KOLAM_LONG = 1
+test-long: test
 
 bench: .venv/ready-to-bench
 	$(BIN)/python -m bench
@@ -44,7 +50,7 @@ pictures: .venv/ready-to-test
 	@touch $@
 
 APP := src/kolam/web/client/built-from
-$(APP): .venv/installed hatch_build.py $(shell find client src/kolam/locale -type f -not -path '*/node_modules/*')
+$(APP): .venv/installed hatch_build.py $(shell find client -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
 	@$(BIN)/python hatch_build.py
 	@touch $@
 

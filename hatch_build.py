@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent
 CLIENT = ROOT / "client"
 BUILT = ROOT / "src/kolam/web/client"
 STAMP = BUILT / "built-from"
-LOCALE = ROOT / "src/kolam/locale"
+TEXTS = ROOT / "src/kolam"  # Fluent files, of Kolam and of each game
 
 
 def build_client() -> None:
@@ -28,7 +28,7 @@ def build_client() -> None:
 
 def _fingerprint() -> str:
     """What the app is made from. Tests and their data are not part of it."""
-    files = [*CLIENT.glob("*.*"), *(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*"), *LOCALE.rglob("*.ftl")]
+    files = [*CLIENT.glob("*.*"), *(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*"), *TEXTS.rglob("*.ftl")]
     digest = hashlib.sha256()
     files = [file for file in files if ".test." not in file.name and "fixtures" not in file.parts]
     for file in sorted(file for file in files if file.is_file()):

@@ -5,10 +5,10 @@ import time
 
 from bench.measure import best_rates
 from kolam.bots import Budget, Searcher
-from kolam.bots.levels import STYLES
+from kolam.bots.style import styles_of
+from kolam.engine.chance import secret_of_seed
+from kolam.engine.registry import game, names
 from kolam.match import Drawn, Match, Seat
-from kolam.rules import NAMES, game
-from kolam.rules.chance import secret_of_seed
 
 SIMULATIONS = 2000
 TICK = 0.001
@@ -20,14 +20,14 @@ def opening(name: str, players: int) -> Match:
 
 
 def simulate(match: Match) -> int:
-    Searcher(Budget(simulations=SIMULATIONS), STYLES[match.game.name], "bench").judge(match)
+    Searcher(Budget(simulations=SIMULATIONS), styles_of(match.game).master, "bench").judge(match)
     return SIMULATIONS
 
 
 async def largest_gap(match: Match, seconds: float) -> float:
     """The longest time that a ticking loop was late while a bot thought in a thread."""
     thinking = asyncio.create_task(
-        asyncio.to_thread(Searcher(Budget(seconds=seconds), STYLES[match.game.name], "gap").judge, match)
+        asyncio.to_thread(Searcher(Budget(seconds=seconds), styles_of(match.game).master, "gap").judge, match)
     )
     worst = 0.0
     while not thinking.done():
@@ -38,11 +38,11 @@ async def largest_gap(match: Match, seconds: float) -> float:
 
 
 def main() -> None:
-    tables = {f"{name}, {n} players": opening(name, n) for name in NAMES for n in (2, game(name).players[-1])}
+    tables = {f"{name}, {n} players": opening(name, n) for name in names() for n in (2, game(name).players[-1])}
     rates = best_rates({table: lambda match=match: simulate(match) for table, match in tables.items()}, turns=3)  # type: ignore[misc]
     for table, rate in rates.items():
         print(f"{table}: {rate:,.0f} simulations/s from the opening")
-    for name in NAMES:
+    for name in names():
         gap = min(asyncio.run(largest_gap(opening(name, 2), 1.0)) for _ in range(3))
         print(f"{name}: while a bot thinks for 1 s, the loop waits at most {gap * 1000:.1f} ms")
 

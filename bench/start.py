@@ -6,13 +6,16 @@ import sys
 import tempfile
 import time
 
+from kolam.engine.registry import names
+
 THINK = """
 from kolam.bots import Budget, Searcher
-from kolam.bots.levels import STYLES
+from kolam.bots.style import styles_of
 from kolam.match import Match, Seat
-from kolam.rules import NAMES, game
-for name in NAMES:
-    Searcher(Budget(simulations=1), STYLES[name], "start").judge(Match(game(name), [Seat("Ada"), Seat("Bob")]))
+from kolam.engine.registry import games
+for one in games():
+    match = Match(one, [Seat("Ada"), Seat("Bob")])
+    Searcher(Budget(simulations=1), styles_of(one).master, "start").judge(match)
 """
 
 
@@ -26,7 +29,7 @@ def seconds(*arguments: str, cache: str) -> float:
 def main() -> None:
     with tempfile.TemporaryDirectory() as cache:
         print(f"cold: kolam prepare, {seconds('-m', 'kolam.terminal', 'prepare', cache=cache):.1f} s")
-        simulate = ("-m", "kolam.terminal", "simulate", "kolpa", "--games", "1")
+        simulate = ("-m", "kolam.terminal", "simulate", names()[-1], "--games", "1")
         print(f"warm: {' '.join(simulate[2:])}, {min(seconds(*simulate, cache=cache) for _ in range(5)):.2f} s")
         think = min(seconds("-c", THINK, cache=cache) for _ in range(5))
         print(f"warm: a match of every game opened and searched, {think:.2f} s")

@@ -1,10 +1,11 @@
 // Writes the types of all that the server says: `make types` pipes its description in here.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const FOLDER = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : new URL("src/server/types/", import.meta.url);
+const SOURCES = new URL("src/", import.meta.url);
+const FOLDER = process.argv[2] ? pathToFileURL(`${process.argv[2]}/`) : SOURCES;
 const BANNER = "// Made by `make types` from the server's own description. Do not edit.\n\n";
 
 /** A game's schemas as components of an OpenAPI document; a name keeps only its last part, told apart where two share it. */
@@ -22,12 +23,15 @@ function asComponents({ defs, ...roots }) {
   return { openapi: "3.1.0", info: { title: "game", version: "1" }, paths: {}, components: { schemas } };
 }
 
-async function write(name, schema) {
+/** Types belong to the folder that uses them. */
+async function write(folder, schema) {
   const types = astToString(await openapiTS(schema, { rootTypes: true, rootTypesNoSchemaPrefix: true }));
-  writeFileSync(new URL(`${name}.ts`, FOLDER), BANNER + types);
+  mkdirSync(new URL(folder, FOLDER), { recursive: true });
+  writeFileSync(new URL(`${folder}types.ts`, FOLDER), BANNER + types);
 }
 
 const { openapi, games } = JSON.parse(await text(process.stdin));
-mkdirSync(FOLDER, { recursive: true });
-await write("server", openapi);
-for (const [game, schemas] of Object.entries(games)) await write(game, asComponents(schemas));
+await write("server/", openapi);
+// A game without a room here is shown by the generic one, which needs no types.
+for (const [game, schemas] of Object.entries(games))
+  if (existsSync(new URL(`games/${game}/`, SOURCES))) await write(`games/${game}/`, asComponents(schemas));

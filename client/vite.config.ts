@@ -7,7 +7,10 @@ const SERVER = process.env.KOLAM_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { $locale: here("../src/kolam/locale"), $lib: here("src") } },
+  resolve: {
+    alias: { $locale: here("../src/kolam/locale"), $games: here("../src/kolam/games"), $lib: here("src") },
+    conditions: process.env.VITEST ? ["browser"] : undefined, // components are mounted in tests, as in a browser
+  },
   build: {
     outDir: here("../src/kolam/web/client"),
     emptyOutDir: true,

@@ -1,15 +1,20 @@
 """Take the pictures of the README from the real app: `make pictures`."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import BrowserContext, sync_playwright
-from tests.browser.conftest import CHROMIUM, CLIENT, QUIET
-from tests.browser.person import CONFIRM, DESKTOP, MATCH, PHONE
-from tests.tables.servers import PATIENCE, local_server
+
+from kolam.engine.registry import games
+from tools.browser import CLIENT, CONFIRM, DESKTOP, MATCH, PHONE, QUIET, chromium_path
+from tools.servers import PATIENCE, local_server
 
 FOLDER = Path(__file__).parent / "pictures"
+
+
+DECISIONS = 9  # after which a match looks like one
 
 
 class Picture(NamedTuple):
@@ -17,18 +22,16 @@ class Picture(NamedTuple):
 
     name: str
     game: str
-    decisions: int
     bots: int
     theme: Literal["light", "dark"]
     phone: bool = False
 
 
-PICTURES = [
-    Picture("kerala", "kerala", 9, 2, "light"),
-    Picture("ganesha", "ganesha", 16, 2, "dark"),
-    Picture("kolpa", "kolpa", 7, 3, "light"),
-    Picture("phone", "kerala", 7, 1, "dark", phone=True),
-]
+def pictures() -> Iterator[Picture]:
+    """A picture of every game, by day and by night in turn, and of the longest one on a phone."""
+    for number, game in enumerate(games()):
+        yield Picture(game.name, game.name, game.usual_players - 1, "dark" if number % 2 else "light")
+    yield Picture("phone", max(games(), key=lambda game: game.minutes).name, 1, "dark", phone=True)
 
 
 def take(context: BrowserContext, url: str, picture: Picture) -> None:
@@ -37,7 +40,7 @@ def take(context: BrowserContext, url: str, picture: Picture) -> None:
     context.request.put(f"{url}/api/me", data={"name": "Ada"})
     table = context.request.post(f"{url}/api/tables", data={"game": picture.game, "seats": seats}).json()["id"]
     page.goto(f"{url}/t/{table}")
-    for _ in range(picture.decisions):
+    for _ in range(DECISIONS):
         page.wait_for_selector("main [data-offer]", state="attached")
         revision = context.request.get(f"{url}/api/tables/{table}").json()["revision"]
         hints = context.request.post(f"{url}/api/tables/{table}/hints", data={"revision": revision}).json()["hints"]
@@ -63,8 +66,8 @@ def main() -> None:
         local_server(Path(data), client=str(CLIENT), rate="0") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
-        for picture in PICTURES:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+        for picture in pictures():
             context = browser.new_context(
                 viewport=PHONE if picture.phone else DESKTOP,  # type: ignore[arg-type]
                 has_touch=picture.phone,

@@ -3,8 +3,8 @@
 import hashlib
 import sys
 
-from kolam.rules import NAMES, game
-from tests.playing import new_match, play_on
+from kolam.engine.registry import game
+from tests.playing import NAMES, new_match, play_on
 
 
 def digest(decisions: int) -> str:

@@ -2,29 +2,50 @@
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 
 import numpy as np
 from hypothesis import strategies as st
 
+from kolam.engine.chance import below, new_dice, secret_of_seed
+from kolam.engine.contract import State, observe
+from kolam.engine.registry import game, names
 from kolam.match import Drawn, Match, Seat
-from kolam.rules import NAMES, game
-from kolam.rules.chance import below, new_dice, secret_of_seed
-from kolam.rules.contract import State, observe
+from tests.games import Facts
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"
 
-# Options that make a whole match short enough to be looked at, where the game has any.
-SHORT: dict[str, dict[str, object]] = {"kolpa": {"target": 5}}
-
+# Our games, or those that KOLAM_TEST_GAMES names: games of other packages are held to the same laws.
+ROOMS = Path(__file__).parent / "games"
+NAMES = (
+    tuple(os.environ["KOLAM_TEST_GAMES"].split(","))
+    if "KOLAM_TEST_GAMES" in os.environ
+    else tuple(name for name in names() if (ROOMS / name).is_dir())
+)
 TABLES = [(name, players) for name in NAMES for players in game(name).players]
 tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**32 - 1)
 
 
+def room(name: str) -> Path:
+    """The folder of a game's own tests, with its goldens; KOLAM_TEST_ROOM names that of another package's game."""
+    elsewhere = os.environ.get("KOLAM_TEST_ROOM")
+    return Path(elsewhere) if elsewhere else ROOMS / name
+
+
+def facts(name: str) -> Facts:
+    """What the tests need to know of a game; of another package's, nothing."""
+    if not (ROOMS / name).is_dir():
+        return Facts()
+    found: Facts = import_module(f"tests.games.{name}.facts").FACTS
+    return found
+
+
 def new_match(name: str, players: int, seed: object, bots: int = 0, **options: object) -> Match:
     """A match of so many people, the last `bots` of whom are bots."""
     seats = [Seat(f"Player {n}", "random" if n >= players - bots else None) for n in range(players)]
-    return Match(game(name), seats, {**SHORT.get(name, {}), **options}, Drawn(secret_of_seed(f"test {seed}")))
+    return Match(game(name), seats, {**facts(name).short, **options}, Drawn(secret_of_seed(f"test {seed}")))
 
 
 def play_on(match: Match, seed: object, decisions: int = 10**9) -> Iterator[Match]:

@@ -6,10 +6,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from kolam.rules import game
-from kolam.rules.chance import below, chacha_block, key_words, new_dice, new_secret, next_word, rekey, secret_of_seed
-from kolam.rules.contract import CHANCE, State, clone, happen, new_state, outcomes, read_options, weight, whose
-from kolam.rules.play import draw
+from kolam.engine.chance import below, chacha_block, key_words, new_dice, new_secret, next_word, rekey, secret_of_seed
+from kolam.engine.contract import CHANCE, State, clone, happen, new_state, outcome_count, weight, whose
+from kolam.engine.options import read_options
+from kolam.engine.play import draw
+from kolam.engine.registry import game
 from tests.playing import COMPILED, TABLES
 
 # A right generator fails one test in a million; the seeds are fixed, so it passes always or never.
@@ -117,7 +118,7 @@ def test_over_many_seeds_each_outcome_comes_as_often_as_its_weight_says(name: st
     for _ in range(12):
         if whose(start[0]) != CHANCE:
             break
-        weights = np.array([weight(start[0], outcome) for outcome in range(outcomes(start[0]))])
+        weights = np.array([weight(start[0], outcome) for outcome in range(outcome_count(start[0]))])
         possible = np.flatnonzero(weights)
         if len(possible) > 1:
             counts = np.zeros(len(weights), int)

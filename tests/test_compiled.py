@@ -12,12 +12,14 @@ import numpy as np
 import pytest
 
 import kolam
-from kolam.rules import NAMES, game
-from kolam.rules.compiled import record_type
+from kolam.engine.compiled import answers, record_type
+from kolam.engine.contract import legal
+from kolam.engine.registry import game
+from tests.playing import NAMES
 
 PACKAGE = Path(kolam.__file__).parent
 ROOT = PACKAGE.parent.parent
-RULE_FILES = sorted([*(PACKAGE / "rules").rglob("*.py"), *(PACKAGE / "bots").rglob("*.py")])
+RULE_FILES = sorted(file for layer in ("engine", "bots", "games") for file in (PACKAGE / layer).rglob("*.py"))
 
 
 def run(code: str, *arguments: str, **environment: str) -> str:
@@ -67,7 +69,7 @@ for number in widths:
     assert width(np.zeros(1, number)) == np.dtype(number).itemsize, f"the code for another type was loaded for {number}"
 """
 TELLS = """
-from kolam.rules.compiled import rule
+from kolam.engine.compiled import rule
 
 @rule
 def width(numbers):
@@ -92,7 +94,7 @@ def test_processes_that_compile_at_the_same_time_do_not_mix_up_their_code(tmp_pa
 LONG = "".join(f"    if state.turn == {n}: state.turn = {n * n % 101}; moved += 1\n" for n in range(1, 100))
 GAMES = f"""
 import numpy as np
-from kolam.rules.compiled import answers, question, record_type, rule
+from kolam.engine.compiled import answers, question, record_type, rule
 
 @question
 def players(state): "How many may play."
@@ -112,7 +114,7 @@ def walk(state):
 @rule
 def ask(states): return walk(states[0])
 
-GAMES = dict(many=np.zeros(1, record_type([("turn", np.int8)])), few=np.zeros(1, record_type([("turn", np.int16)])))
+GAMES = {{name: np.zeros(1, record_type(name, [("turn", np.int8)])) for name in ("many", "few")}}
 answers(GAMES["many"].dtype, players=most)
 answers(GAMES["few"].dtype, players=fewest)
 """
@@ -126,7 +128,9 @@ print(*(ask(GAMES[name]) for name in sys.argv[2:]))
 
 @pytest.mark.compiled
 def test_what_processes_compiled_apart_is_not_mixed_up_when_it_comes_together(tmp_path: Path) -> None:
-    """Numba numbers records as it meets them, and names functions by these numbers: ours are named by their fields."""
+    """Numba numbers records as it meets them, and names functions by these numbers: ours are named for their games,
+    and two games are told apart even if their fields are the same.
+    """
     (tmp_path / "games.py").write_text(GAMES)
     cache = str(tmp_path / "cache")
     apart = [run(ASK, str(tmp_path), name, KOLAM_CACHE_DIR=cache) for name in ("many", "few")]
@@ -138,8 +142,8 @@ EDIT = """
 import sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from kolam.rules import game
-from kolam.rules.play import Simulation
+from kolam.engine.registry import game
+from kolam.engine.play import Simulation
 kolpa = game("kolpa")
 print(Simulation(kolpa, 2, kolpa.Options(target=1), 1).run(200).scores.max())
 """
@@ -152,7 +156,7 @@ def test_an_edit_in_a_callee_is_noticed(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, copy / "kolam", ignore=shutil.ignore_patterns("__pycache__"))
     cache = {"KOLAM_CACHE_DIR": str(tmp_path / "cache")}
     before = int(run(EDIT, str(copy), **cache))
-    rules = copy / "kolam" / "rules" / "kolpa" / "rules.py"
+    rules = copy / "kolam" / "games" / "kolpa" / "rules.py"
     source = rules.read_text(encoding="utf-8")
     edited = source.replace("score += state.piles[seat, colour, depth]", "score += 100")
     assert edited != source
@@ -162,13 +166,13 @@ def test_an_edit_in_a_callee_is_noticed(tmp_path: Path) -> None:
 
 def test_checked_and_unchecked_code_are_kept_apart() -> None:
     """3."""
-    ask = "from kolam.rules.compiled import CACHE; print(CACHE.name)"
+    ask = "from kolam.engine.compiled import cache_folder; print(cache_folder().name)"
     assert run(ask, NUMBA_BOUNDSCHECK="1").strip() == run(ask).strip() + "-checked"
 
 
 OUTSIDE = """
 import numpy as np
-from kolam.rules.compiled import rule
+from kolam.engine.compiled import rule
 @rule
 def outside(numbers, at):
     return numbers[at]
@@ -232,9 +236,20 @@ def _same_checks() -> dict[str, str]:
     return {"NUMBA_BOUNDSCHECK": "1"} if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else {}
 
 
+def test_a_record_is_named_once_and_a_question_is_answered_once() -> None:
+    record = record_type("once", [("turn", np.int8)])
+    with pytest.raises(ValueError, match="there is a record of once already"):
+        record_type("once", [("turn", np.int16)])
+    answers(record, whose=lambda state: 0)
+    with pytest.raises(ValueError, match="once has answered whose already"):
+        answers(record, whose=lambda state: 1)
+    with pytest.raises(TypeError, match="once does not answer the question legal"):
+        legal(np.zeros(1, record)[0], np.zeros(1, np.int32))
+
+
 def test_a_field_that_numpy_would_shadow_is_refused() -> None:
     with pytest.raises(TypeError, match="round"):
-        record_type([("round", np.int8)])
+        record_type("shadowed", [("round", np.int8)])
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -20,3 +20,9 @@ def test_every_file_that_a_document_links_to_exists() -> None:
     for document in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
         for link in re.findall(r"\]\(([^)#]+)", document.read_text(encoding="utf-8")):
             assert (document.parent / link).exists(), f"{document.name} links to {link}"
+
+
+def test_benchmarks_and_documents_do_not_import_tests() -> None:
+    for folder in ("bench", "docs", "tools"):
+        for file in (ROOT / folder).rglob("*.py"):
+            assert not re.search(r"^(from|import) tests\b", file.read_text(encoding="utf-8"), re.MULTILINE), file

@@ -2,13 +2,12 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from io import StringIO
 from itertools import chain
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -19,60 +18,29 @@ from rich.console import Console
 
 import kolam
 from kolam.bots.reasons import reason
+from kolam.engine.errors import IllegalMove
+from kolam.engine.options import offered
+from kolam.engine.parts import folder_of
+from kolam.engine.registry import game
 from kolam.locale import FOLDER, LANGUAGES, Message, language_of, language_of_environment, message, say, speak, speaking
-from kolam.rules import NAMES, game
-from kolam.rules.errors import IllegalMove
-from kolam.rules.ganesha.moves import GaneshaMove
-from kolam.rules.ganesha.record import TOKENS
-from kolam.rules.ganesha.view import PHASES
 from kolam.terminal import main
-from kolam.terminal.tables import table
-from kolam.terminal.tables.ganesha import PITCH
-from tests.playing import COMPILED, new_match, play_on
+from kolam.terminal.drawing import drawing_of
+from tests.playing import COMPILED, NAMES, facts, new_match, play_on
 
 ROOT = Path(__file__).parents[1]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+# Kolam's own texts, and those of each game.
+FOLDERS = [FOLDER, *(folder_of(game(name).package) / "locale" for name in NAMES)]
+FILES = [(folder, file.name) for folder in FOLDERS for file in sorted((folder / "en").glob("*.ftl"))]
 
-# Keys that the code makes up from a part, and all the parts that there are.
-MOVES = [str(move.__struct_config__.tag).replace("_", "-") for move in get_args(GaneshaMove)]
-FAMILIES: dict[str, Sequence[str]] = {
-    "ganesha-ask-": list(PHASES.values()),
-    "ganesha-choose-": [move for move in MOVES if move != "store"],
-    "ganesha-told-": [move for move in MOVES if move != "store"],
-}
+# Keys that generic code makes up from a game's name: of its card on the front page, and of its options.
+CARD = ("name", "about", "starts")
 
 # What is the same in another language because it is a name, a sign, or the same word there.
-SAME_EVERYWHERE = {
-    "data-other",
-    "kerala-choose-place",
-    "kerala-spot",
-    "kolpa-choose-kol",
-    "kolpa-says-kol",
-    "kolpa-says-kolpa",
-}
 SAME = {
-    "fr": {
-        "client-game",
-        "ganesha-choose-black-mustard",
-        "ganesha-mandala",
-        "ganesha-points",
-        "ganesha-score",
-        "kerala-points",
-        "kerala-total",
-        "kolpa-total",
-    },
-    "de": {
-        "client-bot-name",
-        "client-game",
-        "file-trouble",
-        "ganesha-altar",
-        "ganesha-help-spice",
-        "ganesha-mandala",
-        "kerala-cell",
-        "kolpa-told-kol",
-    },
-    "ja": set[str](),
+    "fr": {"client-total", "data-other", "plain-total"},
+    "de": {"client-bot-name", "data-other", "file-trouble"},
+    "ja": {"data-other"},
 }
 
 
@@ -98,10 +66,10 @@ class Reading(Visitor):
 
 
 @cache
-def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
+def patterns(language: str, folder: Path, file: str) -> dict[str, ftl.Pattern]:
     """The patterns of a file by key, attributes as `key.attribute`."""
     found: dict[str, ftl.Pattern] = {}
-    for entry in FluentParser().parse((FOLDER / language / file).read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse((folder / language / file).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{language}/{file}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
@@ -113,7 +81,7 @@ def patterns(language: str, file: str) -> dict[str, ftl.Pattern]:
 
 @cache
 def texts(language: str) -> dict[str, ftl.Pattern]:
-    return {key: pattern for file in FILES for key, pattern in patterns(language, file).items()}
+    return {key: pattern for file in FILES for key, pattern in patterns(language, *file).items()}
 
 
 @cache
@@ -147,9 +115,20 @@ def parsed_code() -> Iterator[ast.AST]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_exactly_the_keys_of_english(language: str) -> None:
-    assert sorted(file.name for file in (FOLDER / language).iterdir()) == FILES
-    for file in FILES:
-        assert keys(patterns(language, file)) == keys(patterns("en", file)), f"{language}/{file}"
+    for folder in FOLDERS:
+        assert {file.name for file in (folder / language).iterdir()} == {
+            file.name for file in (folder / "en").iterdir()
+        }
+    for folder, file in FILES:
+        assert keys(patterns(language, folder, file)) == keys(patterns("en", folder, file)), f"{language}/{file}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_keys_of_a_game_begin_with_its_name(name: str) -> None:
+    """So that no game can say what another one says, or what Kolam does."""
+    for folder, file in FILES:
+        if folder.is_relative_to(folder_of(game(name).package)):
+            assert all(key.startswith(f"{name}-") for key in patterns("en", folder, file))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,8 +141,8 @@ def test_a_message_takes_the_same_arguments_in_every_language(language: str) -> 
 def test_a_message_that_tells_ids_apart_knows_them_all(language: str) -> None:
     """A colour that is forgotten would silently be the last one."""
     for file in FILES:
-        known = {ids for key in patterns("en", file) for ids in reading("en", key).choices}
-        for key in patterns(language, file):
+        known = {ids for key in patterns("en", *file) for ids in reading("en", key).choices}
+        for key in patterns(language, *file):
             for ids in reading(language, key).choices:
                 assert ids in known, f"{language}: {key} tells apart {sorted(ids)}"
 
@@ -182,11 +161,20 @@ def test_every_message_can_be_said(language: str, told: str | int) -> None:
         assert Message(key, dict.fromkeys(arguments("en", key), told)).words(language).strip()
 
 
+def card_keys(name: str) -> Iterator[str]:
+    yield from (f"{name}-{key}" for key in CARD)
+    for option in offered(game(name).Options):
+        key = f"{name}-option-{option.name}".replace("_", "-")
+        yield from (key, *(f"{key}-{choice}" for choice in option.choices))
+
+
 def test_the_code_uses_every_key_and_no_other() -> None:
     rooms = {key.partition("-")[0] for key in keys(texts("en"))}
     word = re.compile(rf"({'|'.join(sorted(rooms))})(-[a-z0-9]+)+")
     begun = re.compile(rf"({'|'.join(sorted(rooms))})-([a-z0-9]+-)*")
-    used = {family + part for family, parts in FAMILIES.items() for part in parts}
+    made_up = {family: parts for name in NAMES for family, parts in facts(name).text_families.items()}
+    used = {family + part for family, parts in made_up.items() for part in parts}
+    used |= set(chain.from_iterable(card_keys(name) for name in NAMES)) & keys(texts("en"))
     used |= quoted_by_the_client() & keys(texts("en"))
     families = set()
     for node in parsed_code():
@@ -195,7 +183,7 @@ def test_the_code_uses_every_key_and_no_other() -> None:
         if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
             start = str(node.values[0].value)
             families |= {start} if begun.fullmatch(start) else set()
-    assert families == FAMILIES.keys()
+    assert families == made_up.keys()
     referred = set(chain.from_iterable(reading("en", key).references for key in texts("en")))
     assert used | keys(referred) == keys(texts("en"))
 
@@ -207,13 +195,8 @@ def test_the_client_says_nothing_that_is_not_there() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_was_left_in_english(language: str) -> None:
     same = {key for key in keys(texts("en")) if texts(language)[key].equals(texts("en")[key])}
-    assert same == SAME_EVERYWHERE | SAME[language]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_token_fits_into_its_hex(language: str) -> None:
-    for token in TOKENS:
-        assert cell_len(say("ganesha-token-short", language, token=token)) < PITCH
+    of_games = [facts(name).same_text.get(language, frozenset()) for name in NAMES]
+    assert same == SAME[language].union(*of_games)
 
 
 @pytest.mark.compiled
@@ -222,7 +205,7 @@ def test_a_token_fits_into_its_hex(language: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_can_be_drawn_told_and_explained_in_every_language(name: str, language: str, width: int) -> None:
     """Nothing is wider than the screen; a Japanese character takes two of its columns."""
-    shown, players = table(name), game(name).players[-1]
+    shown, players = drawing_of(game(name)), game(name).players[-1]
     names = [f"Player {n}" for n in range(players)]
     console = Console(file=StringIO(), width=width, highlight=False)
     told = 0
@@ -272,7 +255,7 @@ def test_colours_agree_with_what_they_colour() -> None:
     assert edge.words("fr") == "la tuile verte au bord noir"
     assert edge.words("de") == "das grüne Plättchen mit dem schwarzen Bogen"
     assert edge.words("ja") == "黒の弓の付いた緑タイル"
-    have = [message("reason-ganesha-have", colour="blue", count=count) for count in (1, 2)]
+    have = [message("ganesha-reason-have", colour="blue", count=count) for count in (1, 2)]
     assert [one.words("fr") for one in have] == ["Tu as 1 gemme bleue.", "Tu as 2 gemmes bleues."]
     assert [one.words("de") for one in have] == ["Du hast 1 blauen Edelstein.", "Du hast 2 blaue Edelsteine."]
 

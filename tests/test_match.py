@@ -4,11 +4,11 @@ import hashlib
 
 import pytest
 
+from kolam.engine.chance import secret_of_seed
+from kolam.engine.contract import fingerprint
+from kolam.engine.errors import BadOption, UnknownGame
+from kolam.engine.registry import game
 from kolam.match import BadSeats, CannotUndo, Drawn, Match, MatchOver, NotYourTurn, Seat, commitment
-from kolam.rules import game
-from kolam.rules.chance import secret_of_seed
-from kolam.rules.contract import fingerprint
-from kolam.rules.errors import BadOption, UnknownGame
 from tests.playing import TABLES, finished, new_match, play_on
 
 KOLPA = game("kolpa")

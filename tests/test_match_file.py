@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kolam.engine.errors import KolamError
 from kolam.match import BadMatchFile, Match, NoSecret, read_match, write_match
-from kolam.rules.errors import KolamError
 from tests.playing import COMPILED, TABLES, finished, new_match, play_on
 
 FILES = {table: write_match(finished(*table, "file"), legal=False) for table in TABLES[:: 1 if COMPILED else 4]}
@@ -27,7 +27,7 @@ def test_the_file_is_what_the_design_says() -> None:
     assert list(data) == [
         "format", "game", "seats", "commitment", "secret", "options", "takebacks", "result", "events",
     ]  # fmt: skip
-    assert data["format"] == "kolam-match/1"
+    assert data["format"] == "kolam-match/2"
     assert data["options"] == {"target": 5, "first": 0}
     assert set(data["result"]) == {"scores", "winners", "sheet"}
     deal, *rest = data["events"]

@@ -4,17 +4,16 @@ After a change that is meant, count anew with ``KOLAM_UPDATE_GOLDENS=1 pytest te
 """
 
 import os
-from pathlib import Path
 
 import pytest
 
-from kolam.rules import NAMES, game
-from kolam.rules.chance import secret_of_seed
-from kolam.rules.contract import State, clone, new_state, read_options
-from kolam.rules.play import begin, new_moves, step
-from tests.playing import COMPILED
+from kolam.engine.chance import secret_of_seed
+from kolam.engine.contract import State, clone, new_state
+from kolam.engine.options import read_options
+from kolam.engine.play import begin, new_moves, step
+from kolam.engine.registry import game
+from tests.playing import COMPILED, NAMES, room
 
-FOLDER = Path(__file__).parent / "perft"
 MOST = 20_000 if COMPILED else 300  # positions counted for one line
 
 
@@ -49,9 +48,10 @@ def counted(name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_tree_of_moves_has_as_many_branches_as_ever(name: str) -> None:
-    file = FOLDER / f"{name}.perft"
+    file = room(name) / "moves.perft"
     lines = counted(name)
     if os.environ.get("KOLAM_UPDATE_GOLDENS"):
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     known = file.read_text(encoding="utf-8").splitlines()
     assert set(lines) <= set(known)

@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kolam.engine.chance import new_dice
+from kolam.engine.contract import clone, fingerprint, imagine, legal, read_move, whose
+from kolam.engine.play import new_moves
 from kolam.match import read_match, write_match
-from kolam.rules.chance import new_dice
-from kolam.rules.contract import clone, fingerprint, imagine, legal, read_move, whose
-from kolam.rules.play import new_moves
 from tests.playing import COMPILED, TABLES, finished, new_match, observation, play_on, seeds, tables
 
 FEW = 1 if COMPILED else 0

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kolam.rules import NAMES
+from tests.playing import NAMES
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,13 +31,13 @@ def test_the_rules_are_numbered_without_a_gap(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_rule_is_cited_by_a_test(name: str) -> None:
-    missing = set(rule_ids(name)) - cited(ROOT / "tests" / name)
+    missing = set(rule_ids(name)) - cited(ROOT / "tests" / "games" / name)
     assert not missing, f"no test cites {sorted(missing)}"
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_refusal_names_a_rule_that_exists(name: str) -> None:
-    source = (ROOT / "src" / "kolam" / "rules" / name / "refusals.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "kolam" / "games" / name / "refusals.py").read_text(encoding="utf-8")
     named = set(re.findall(r'"([A-Z]\d+)"', source))
     assert named
     assert named <= set(rule_ids(name))

@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from kolam.engine.registry import game
 from kolam.match import read_match
-from kolam.rules import NAMES, game
 from kolam.terminal import main
-from kolam.terminal.tables import table
-from tests.playing import COMPILED, TABLES, new_match, play_on
+from kolam.terminal.drawing import drawing_of
+from tests.playing import COMPILED, NAMES, TABLES, new_match, play_on
 
 pytestmark = pytest.mark.compiled
 
@@ -207,7 +207,7 @@ def test_in_a_real_terminal_make_play_leads_to_a_game_with_nothing_else_typed() 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_game_can_be_drawn_told_and_explained_at_every_moment(name: str, players: int, width: int) -> None:
     """No picture is wider than the screen, and every move and event has words."""
-    shown = table(name)
+    shown = drawing_of(game(name))
     names = [f"Player {n}" for n in range(players)]
     told = 0
     for match in play_on(new_match(name, players, "drawn"), "drawn", 10**9 if COMPILED else 20):

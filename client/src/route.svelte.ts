@@ -5,8 +5,8 @@ export type Route =
   | { page: "table"; table: string; invitation: { seat: number; word: string } | null };
 
 export function read(path: string): Route {
-  const [, room, table, seat, word] = path.split("/");
-  if (room !== "t" || !table) return { page: "front" };
+  const [, page, table, seat, word] = path.split("/");
+  if (page !== "t" || !table) return { page: "front" };
   return { page: "table", table, invitation: seat && /^\d+$/.test(seat) && word ? { seat: Number(seat), word } : null };
 }
 

@@ -11,18 +11,17 @@ from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
 from kolam.bots.arena import pairings, play, ratings, records
 from kolam.bots.hints import Moment
 from kolam.bots.judgement import habit
-from kolam.bots.levels import SHORT_SIGHTED, STYLES
 from kolam.bots.searcher import Tree
+from kolam.bots.style import styles_of
 from kolam.bots.tree import NONE, quick_choice
+from kolam.engine.chance import new_dice
+from kolam.engine.contract import imagine, legal
+from kolam.engine.play import new_moves
 from kolam.match import Match
-from kolam.rules import NAMES
-from kolam.rules.chance import new_dice
-from kolam.rules.contract import imagine, legal
-from kolam.rules.play import new_moves
-from tests.kerala.positions import KERALA
-from tests.kolpa.positions import KOLPA
-from tests.kolpa.positions import position as position_of
-from tests.playing import COMPILED, TABLES, new_match, play_on, seeds, tables
+from tests.games.kerala.positions import KERALA
+from tests.games.kolpa.positions import KOLPA
+from tests.games.kolpa.positions import position as position_of
+from tests.playing import COMPILED, NAMES, TABLES, new_match, play_on, seeds, tables
 
 SIMULATIONS = 300 if COMPILED else 5
 THINKERS = ["random", "beginner", "casual", f"search:{SIMULATIONS}", *(["skilled"] if COMPILED else [])]
@@ -53,7 +52,7 @@ def test_nor_does_expert_know_more(table: tuple[str, int], seed: int, decisions:
     """With simulations instead of its second, which would never be the same twice."""
     match = position(table, seed, decisions)
     assert match.turn is not None
-    style = SHORT_SIGHTED[table[0]]
+    style = styles_of(match.game).expert
     chosen = Searcher(Budget(simulations=SIMULATIONS), style, "fair").choose(match)
     imagine(match.state[0], match.turn, new_dice(f"another world {seed}")[0])
     assert Searcher(Budget(simulations=SIMULATIONS), style, "fair").choose(match) == chosen
@@ -78,11 +77,11 @@ def test_a_bot_is_repeatable_and_plays_whole_matches_by_the_rules(level: str, ta
 def test_a_budget_in_seconds_is_kept(name: str, seconds: float) -> None:
     """Within 10 % or 50 ms, whichever is larger; the best of a few tries, for the machine may be busy."""
     match = new_match(name, 4, "punctual")
-    Searcher(Budget(simulations=10), STYLES[name], "warm").judge(match)
+    Searcher(Budget(simulations=10), styles_of(match.game).master, "warm").judge(match)
     spent = []
     for _ in range(5):
         start = time.perf_counter()
-        Searcher(Budget(seconds=seconds), STYLES[name], "punctual").judge(match)
+        Searcher(Budget(seconds=seconds), styles_of(match.game).master, "punctual").judge(match)
         spent.append(time.perf_counter() - start)
     assert seconds * 0.9 <= min(spent) <= max(seconds * 1.1, seconds + 0.05)
 
@@ -113,7 +112,7 @@ def test_a_choice_that_hardly_anything_could_change_is_made_before_the_time_is_u
 def test_a_search_ends_with_its_simulations_or_its_seconds_whichever_come_first() -> None:
     match = new_match("ganesha", 2, "first")
     for simulations, seconds, all_made in ((500, 60.0, True), (10**9, 0.05, False)):
-        judged = Searcher(Budget(simulations, seconds), STYLES["ganesha"], "first").judge(match)
+        judged = Searcher(Budget(simulations, seconds), styles_of(match.game).master, "first").judge(match)
         assert (sum(found.visits for found in judged) == simulations) == all_made
 
 
@@ -184,8 +183,8 @@ def test_a_tree_has_branches_only_as_deep_as_its_style_says() -> None:
 def test_a_playout_looks_as_far_ahead_however_many_play(players: int) -> None:
     match = new_match("kerala", players, "far")
     tree = Tree(match.game, "far", 2)
-    tree.grow(match.state, 1, Style(contest=30, longest=4))
-    placed = tree.work[0].placed[:players] - match.state[0].placed[:players]
+    tree.grow(match.state, 1, Style(tournament=30, longest=4))
+    placed = tree.space.work[0].placed[:players] - match.state[0].placed[:players]
     assert set(placed) <= {3, 4, 5}
 
 

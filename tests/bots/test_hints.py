@@ -5,14 +5,14 @@ import pytest
 from kolam.bots import Budget
 from kolam.bots.hints import hints, verdicts
 from kolam.bots.reasons import reason
-from kolam.rules.contract import State
-from tests.ganesha.positions import GANESHA
-from tests.ganesha.positions import after as after_ganesha
-from tests.ganesha.positions import position as ganesha
-from tests.kerala.positions import KERALA
-from tests.kerala.positions import position as kerala
-from tests.kolpa.positions import KOLPA
-from tests.kolpa.positions import position as kolpa
+from kolam.engine.contract import State
+from tests.games.ganesha.positions import GANESHA
+from tests.games.ganesha.positions import after as after_ganesha
+from tests.games.ganesha.positions import position as ganesha
+from tests.games.kerala.positions import KERALA
+from tests.games.kerala.positions import position as kerala
+from tests.games.kolpa.positions import KOLPA
+from tests.games.kolpa.positions import position as kolpa
 from tests.playing import COMPILED, TABLES, finished, new_match
 
 

@@ -1,37 +1,21 @@
 """A real Chromium in front of a real server that serves the built app."""
 
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.person import Person, Seats
-from tests.tables.servers import Local, local_server, missing
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-CLIENT = Path(__file__).parents[2] / "src/kolam/web/client"
-
-# Nothing that a browser does for itself, and no sandbox: tests may run as root.
-QUIET = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
+from tools.browser import CLIENT, QUIET, chromium_path
+from tools.servers import Local, local_server
 
 
 @pytest.fixture
 def chromium() -> Iterator[Browser]:
     """Anew for every test: while Playwright runs, so does its event loop, and no other test could run one here."""
-    if CHROMIUM is None:
-        missing("Chromium")
+    program = chromium_path()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         yield browser
         browser.close()
 

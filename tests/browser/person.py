@@ -8,14 +8,10 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
+from tools.browser import CONFIRM, DESKTOP, MATCH, OFFER, PHONE
+
 By = Literal["mouse", "touch", "keyboard"]
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-
-MATCH = ".match"
-OFFER = "main [data-offer]:not([aria-disabled=true])"
-CONFIRM = "[data-confirm]"
 LONGEST_WAIT = 30_000  # ms that anything on a page may take
 OVER = f"{MATCH}[data-status=over]"
 

@@ -8,9 +8,9 @@ from typing import Literal
 import pytest
 
 from kolam.locale import say
-from kolam.rules import NAMES
 from tests.browser.axe import look_at
 from tests.browser.person import By, Person, Seats
+from tests.playing import NAMES
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 

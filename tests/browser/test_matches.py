@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from kolam.match import read_match
-from kolam.rules import NAMES
 from tests.browser.axe import look_at
 from tests.browser.person import By, Seats
+from tests.playing import NAMES
 from tests.tables.player import Player
-from tests.tables.servers import Local
+from tools.servers import Local
 
 # The totals of the sheet, by seat, once it has been counted up.
 SHEET_SHOWS = """scores => scores.every(

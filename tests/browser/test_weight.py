@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Response
 
-from kolam.rules import NAMES
 from tests.browser.person import Seats
+from tests.playing import NAMES
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 

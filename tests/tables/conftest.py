@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.servers import Server, nats_server, postgresql
+from tools.servers import Server, nats_server, postgresql
 
 
 @pytest.fixture(scope="session")

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.playing import SHORT
-from tests.tables.servers import PATIENCE
+from tests.playing import facts
+from tools.servers import PATIENCE
 
 
 class _Client(httpx.Client):
@@ -45,7 +45,7 @@ class Player:
     def open(self, game: str, *seats: str, thinking: int | None = None, **options: Any) -> dict[str, Any]:
         """Seats are "me", "person", or the level of a bot."""
         wishes = [{"kind": seat} if seat in ("me", "person") else {"kind": "bot", "level": seat} for seat in seats]
-        chosen = {**SHORT.get(game, {}), "first": 0, **options}
+        chosen = {**facts(game).short, "first": 0, **options}
         body = {"game": game, "seats": wishes, "options": chosen, "thinking": thinking}
         return done(self.http.post("/api/tables", json=body))
 

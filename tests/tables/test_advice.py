@@ -3,9 +3,9 @@
 import pytest
 
 from kolam.locale import LANGUAGES, say
-from kolam.rules import NAMES
+from tests.playing import NAMES
 from tests.tables.player import Player, two_at_a_table
-from tests.tables.servers import Server
+from tools.servers import Server
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from kolam.match import read_match
-from kolam.rules import NAMES
+from tests.playing import NAMES
 from tests.tables.player import Player, done
-from tests.tables.servers import PATIENCE, Server
+from tools.servers import PATIENCE, Server
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 

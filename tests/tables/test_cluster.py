@@ -7,7 +7,7 @@ import pytest
 
 from kolam.match import read_match
 from tests.tables.player import Player, hear, play_to_the_end, two_at_a_table
-from tests.tables.servers import Server, nats_server, until, worker
+from tools.servers import Server, nats_server, until, worker
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
@@ -51,7 +51,7 @@ def _move_at_one_and_hear_it_at_the_other(one: Server, other: Server) -> None:
 
 
 def _ask_the_other_without_a_feed(one: Server, other: Server) -> None:
-    """A server that has a table at hand, and hears nothing of it, still shows it as it is."""
+    """A server that has a table cached, and hears nothing of it, still shows it as it is."""
     table, ada, _ = two_at_a_table(one.url)
     twin = ada.at(other.url)
     for _ in range(2):

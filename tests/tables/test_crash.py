@@ -1,5 +1,6 @@
 """The server is killed at random moments: whatever was acknowledged is there afterwards, and every match is whole."""
 
+import os
 import random
 import time
 from pathlib import Path
@@ -11,11 +12,11 @@ import pytest
 
 from kolam.match import read_match
 from tests.tables.player import Player, play_to_the_end, some
-from tests.tables.servers import Server, free_port
+from tools.servers import Server, free_port
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-KILLS = 25
+KILLS = 25 if os.environ.get("KOLAM_LONG") else 8  # `make test-long` has the patience
 TABLES = 3
 
 

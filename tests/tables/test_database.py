@@ -13,13 +13,13 @@ from alembic.migration import MigrationContext
 
 from kolam.tables.database import migrate, read_url
 from kolam.tables.errors import BadDatabase
-from kolam.tables.lines import InSqlite
+from kolam.tables.inserts import SqliteInserter
 from kolam.tables.log import Row
 from kolam.tables.schema import metadata
 from kolam.tables.store import Store
 from kolam.tables.writer import NewTable, Write
 from kolam.terminal import main
-from tests.tables.club import full_table, hosting, play, see, told
+from tests.tables.club import full_table, play, see, serving, told
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
@@ -84,18 +84,18 @@ def test_a_server_that_cannot_start_says_why(
 
 async def test_a_backup_made_while_people_play_is_whole(tmp_path: Path) -> None:
     """As docs/hosting.md says it."""
-    async with hosting(f"sqlite:///{tmp_path / 'kolam.sqlite3'}") as host:
-        table = await full_table(host, "kolpa", 2)
-        await play(host, table, "before the backup", 5)
-        before = told(await see(host, table, 0))
+    async with serving(f"sqlite:///{tmp_path / 'kolam.sqlite3'}") as service:
+        table = await full_table(service, "kolpa", 2)
+        await play(service, table, "before the backup", 5)
+        before = told(await see(service, table, 0))
         source, target = sqlite3.connect(tmp_path / "kolam.sqlite3"), sqlite3.connect(tmp_path / "backup.sqlite3")
         source.backup(target)
         source.close()
         target.close()
-        await play(host, table, "after the backup", 5)
-    async with hosting(f"sqlite:///{tmp_path / 'backup.sqlite3'}") as host:
-        assert told(await see(host, table, 0)) == before
-        assert (await play(host, table, "restored")).status == "over"
+        await play(service, table, "after the backup", 5)
+    async with serving(f"sqlite:///{tmp_path / 'backup.sqlite3'}") as service:
+        assert told(await see(service, table, 0)) == before
+        assert (await play(service, table, "restored")).status == "over"
 
 
 async def test_sqlites_own_log_stays_small_while_moves_come_without_a_pause(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_sqlites_own_log_stays_small_while_moves_come_without_a_pause(tmp_
     tables = [f"table {number}" for number in range(40)]
     for table in tables:
         await store.append(Write(table, [Row(0, "opened", None, "{}", 0.0)], new=NewTable(table, b"", ["word"])))
-    lines = 15 * InSqlite.LINES_TO_MOVE // len(tables)
+    lines = 15 * SqliteInserter.ROWS_TO_MOVE // len(tables)
 
     async def play_at(table: str) -> None:
         for ply in range(1, lines + 1):
@@ -114,7 +114,7 @@ async def test_sqlites_own_log_stays_small_while_moves_come_without_a_pause(tmp_
     largest = (tmp_path / "kolam.sqlite3-wal").stat().st_size  # SQLite begins it anew, but does not cut it off
     assert [len(await store.rows(table, 0)) for table in tables] == [lines] * len(tables)
     await store.close()
-    assert largest < 0.5 * (InSqlite.PAGES_TO_MOVE_AT_THE_LATEST * 4096)
+    assert largest < 0.5 * (SqliteInserter.PAGES_TO_MOVE_AT_THE_LATEST * 4096)
     assert sqlite3.connect(tmp_path / "kolam.sqlite3").execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
@@ -130,14 +130,14 @@ def test_the_key_is_ours_alone_and_stays_the_same(tmp_path: Path) -> None:
 
 async def test_a_database_that_was_away_is_written_to_again(new_postgresql: Callable[[], str]) -> None:
     database = new_postgresql()
-    async with hosting(database) as host:
-        table = await full_table(host, "kolpa", 2)
-        before = await play(host, table, "before", 3)
+    async with serving(database) as service:
+        table = await full_table(service, "kolpa", 2)
+        before = await play(service, table, "before", 3)
         engine = _engine(database)
         with engine.connect() as connection:
             others = "datname = current_database() AND pid <> pg_backend_pid()"
             cut = connection.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
             assert len(cut.all()) >= 1
         engine.dispose()
-        after = await play(host, table, "after", 3)
+        after = await play(service, table, "after", 3)
         assert (before.decision, after.decision) == (3, 6)

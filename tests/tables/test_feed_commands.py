@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.tables.player import Player, hear, some, two_at_a_table
-from tests.tables.servers import PATIENCE, Server, local_server
+from tools.servers import PATIENCE, Server, local_server
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 

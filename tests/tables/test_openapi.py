@@ -16,10 +16,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from kolam.web.app import new_api, services
+from kolam.web.app import new_api
 from kolam.web.settings import read_settings
 from tests.tables.player import Player, two_at_a_table
-from tests.tables.servers import KEY, Local, local_server
+from tools.servers import KEY, Local, local_server
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
@@ -35,8 +35,8 @@ CHECKS = [
 
 def _described() -> dict[str, Any]:
     settings = read_settings({"key": KEY}, {})
-    nobody: Any = None  # describing asks nothing of a host
-    described: dict[str, Any] = new_api(settings, services(settings, nobody, nobody)).openapi_schema.to_schema()
+    nobody: Any = None  # describing asks nothing of a service
+    described: dict[str, Any] = new_api(settings, nobody).openapi_schema.to_schema()
     return described
 
 

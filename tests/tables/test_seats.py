@@ -3,73 +3,67 @@
 import pytest
 
 from kolam.bots import UnknownBot
+from kolam.engine.errors import BadOption, UnknownGame
 from kolam.match import BadSeats
-from kolam.rules.errors import BadOption, UnknownGame
-from kolam.tables.commands import (
-    Join,
-    Leave,
-    Open,
-    Rematch,
-    Rename,
-    SeatWish,
-    Start,
-)
 from kolam.tables.errors import BadRequest, Forbidden, NotNow
-from tests.tables.club import BOT, ME, PERSON, asking, full_table, guest, hosting, play, see
+from kolam.tables.opening import Open, SeatWish, Start
+from kolam.tables.rematch import Rematch
+from kolam.tables.seats import Join, Leave, Rename
+from tests.tables.club import BOT, ME, PERSON, asking, full_table, guest, play, see, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
 
 async def test_the_match_starts_when_the_last_seat_is_taken(database: str) -> None:
-    async with hosting(database) as host:
-        opened = await host.open(guest(0), "Ada", asking("kolpa", ME, PERSON, BOT))
+    async with serving(database) as service:
+        opened = await service.open(guest(0), "Ada", asking("kolpa", ME, PERSON, BOT))
         assert (opened.status, opened.seat, opened.host, opened.view) == ("gathering", 0, True, None)
         assert [seat.kind for seat in opened.seats] == ["person", "open", "bot"]
         assert list(opened.invitations or {}) == ["1"]
-        assert (await see(host, opened.id, 1)).invitations is None
+        assert (await see(service, opened.id, 1)).invitations is None
         invitation = (opened.invitations or {})["1"]
         with pytest.raises(Forbidden, match="does not open this seat"):
-            await host.command(opened.id, guest(1), Join(0, 1, "guessed"))
+            await service.command(opened.id, guest(1), Join(0, 1, "guessed"))
         with pytest.raises(BadRequest, match="no seat 7"):
-            await host.command(opened.id, guest(1), Join(0, 7, invitation))
+            await service.command(opened.id, guest(1), Join(0, 7, invitation))
         with pytest.raises(NotNow, match="one seat"):
-            await host.command(opened.id, guest(0), Join(0, 1, invitation))
-        await host.command(opened.id, guest(1), Join(0, 1, invitation, "Bob"))
-        seen = await see(host, opened.id, 1)
+            await service.command(opened.id, guest(0), Join(0, 1, invitation))
+        await service.command(opened.id, guest(1), Join(0, 1, invitation, "Bob"))
+        seen = await see(service, opened.id, 1)
         assert (seen.status, seen.seat, seen.seats[1].name) == ("playing", 1, "Bob")
         with pytest.raises(NotNow, match="sits there already"):
-            await host.command(opened.id, guest(2), Join(0, 1, invitation))
+            await service.command(opened.id, guest(2), Join(0, 1, invitation))
 
 
-async def test_whoever_leaves_before_the_start_can_be_followed_by_another(database: str) -> None:
-    async with hosting(database) as host:
-        opened = await host.open(guest(0), "Ada", asking("kolpa", ME, PERSON, PERSON))
+async def test_a_guest_who_leaves_before_the_start_can_be_followed_by_another(database: str) -> None:
+    async with serving(database) as service:
+        opened = await service.open(guest(0), "Ada", asking("kolpa", ME, PERSON, PERSON))
         invitation = (opened.invitations or {})["1"]
-        await host.command(opened.id, guest(1), Join(0, 1, invitation, "Bob"))
+        await service.command(opened.id, guest(1), Join(0, 1, invitation, "Bob"))
         with pytest.raises(Forbidden, match="no seat"):
-            await host.command(opened.id, guest(2), Leave(1))
-        await host.command(opened.id, guest(1), Leave(1))
-        assert (await see(host, opened.id, 1)).seat is None
-        await host.command(opened.id, guest(2), Join(2, 1, invitation, "Cleo"))
-        assert (await see(host, opened.id, 0)).seats[1].name == "Cleo"
-        assert await host.tables_of(guest(1)) == []
+            await service.command(opened.id, guest(2), Leave(1))
+        await service.command(opened.id, guest(1), Leave(1))
+        assert (await see(service, opened.id, 1)).seat is None
+        await service.command(opened.id, guest(2), Join(2, 1, invitation, "Cleo"))
+        assert (await see(service, opened.id, 0)).seats[1].name == "Cleo"
+        assert await service.tables_of(guest(1)) == []
 
 
 async def test_the_host_need_not_wait_bots_take_the_open_seats(database: str) -> None:
-    async with hosting(database) as host:
-        opened = await host.open(guest(0), "Ada", asking("kolpa", ME, PERSON, PERSON))
-        with pytest.raises(Forbidden, match="Only whoever opened"):
-            await host.command(opened.id, guest(1), Start(0))
+    async with serving(database) as service:
+        opened = await service.open(guest(0), "Ada", asking("kolpa", ME, PERSON, PERSON))
+        with pytest.raises(Forbidden, match="Only the person who opened"):
+            await service.command(opened.id, guest(1), Start(0))
         with pytest.raises(UnknownBot, match="genius"):
-            await host.command(opened.id, guest(0), Start(0, "genius"))
-        await host.command(opened.id, guest(0), Start(0, "random"))
-        seen = await see(host, opened.id, 0)
+            await service.command(opened.id, guest(0), Start(0, "genius"))
+        await service.command(opened.id, guest(0), Start(0, "random"))
+        seen = await see(service, opened.id, 0)
         assert seen.status == "playing"
         assert [seat.level for seat in seen.seats] == [None, "random", "random"]
         with pytest.raises(NotNow, match="started already"):
-            await host.command(opened.id, guest(0), Start(seen.revision))
+            await service.command(opened.id, guest(0), Start(seen.revision))
         with pytest.raises(NotNow, match="resign instead"):
-            await host.command(opened.id, guest(0), Leave(seen.revision))
+            await service.command(opened.id, guest(0), Leave(seen.revision))
 
 
 @pytest.mark.parametrize(
@@ -88,38 +82,38 @@ async def test_the_host_need_not_wait_bots_take_the_open_seats(database: str) ->
     ],
 )
 async def test_a_table_that_cannot_be_is_refused(asked: Open, error: type[Exception], tmp_path: object) -> None:
-    async with hosting(f"sqlite:///{tmp_path}/kolam.sqlite3") as host:
+    async with serving(f"sqlite:///{tmp_path}/kolam.sqlite3") as service:
         with pytest.raises(error):
-            await host.open(guest(0), "Ada", asked)
-        assert await host.tables_of(guest(0)) == []
+            await service.open(guest(0), "Ada", asked)
+        assert await service.tables_of(guest(0)) == []
 
 
 async def test_who_starts_is_drawn_where_nobody_says(tmp_path: object) -> None:
-    async with hosting(f"sqlite:///{tmp_path}/kolam.sqlite3") as host:
-        drawn = {(await host.open(guest(0), "Ada", Open("kolpa", [ME, PERSON]))).options["first"] for _ in range(40)}
+    async with serving(f"sqlite:///{tmp_path}/kolam.sqlite3") as service:
+        drawn = {(await service.open(guest(0), "Ada", Open("kolpa", [ME, PERSON]))).options["first"] for _ in range(40)}
     assert drawn == {0, 1}
 
 
 async def test_the_next_seat_starts_the_rematch_and_there_is_only_one(database: str) -> None:
-    async with hosting(database) as host:
-        table = await full_table(host, "kolpa", 3)
+    async with serving(database) as service:
+        table = await full_table(service, "kolpa", 3)
         with pytest.raises(NotNow, match="not over"):
-            await host.rematch(table, guest(0), Rematch(3))
-        over = await play(host, table, "rematch")
+            await service.rematch(table, guest(0), Rematch(3))
+        over = await play(service, table, "rematch")
         with pytest.raises(Forbidden):
-            await host.rematch(table, "a spectator", Rematch(over.revision))
-        again = await host.rematch(table, guest(1), Rematch(over.revision))
-        assert await host.rematch(table, guest(2), Rematch(over.revision)) == again
-        seen = await see(host, again, 2)
+            await service.rematch(table, "a spectator", Rematch(over.revision))
+        again = await service.rematch(table, guest(1), Rematch(over.revision))
+        assert await service.rematch(table, guest(2), Rematch(over.revision)) == again
+        seen = await see(service, again, 2)
         assert (seen.status, seen.seat, seen.options["first"], seen.turn) == ("playing", 2, 1, 1)
         assert [seat.name for seat in seen.seats] == [seat.name for seat in over.seats]
-        assert (await see(host, table, None)).rematch == again
+        assert (await see(service, table, None)).rematch == again
         assert seen.commitment != over.commitment
 
 
 @pytest.mark.parametrize("name", ["", " Bob", "x" * 41, "a\x1bb", "\u202e"])
 async def test_a_name_that_cannot_be_read_is_refused(name: str, tmp_path: object) -> None:
-    async with hosting(f"sqlite:///{tmp_path}/kolam.sqlite3") as host:
-        table = await full_table(host, "kolpa", 2)
+    async with serving(f"sqlite:///{tmp_path}/kolam.sqlite3") as service:
+        table = await full_table(service, "kolpa", 2)
         with pytest.raises(BadRequest, match="name"):
-            await host.command(table, guest(0), Rename(1, name))
+            await service.command(table, guest(0), Rename(1, name))

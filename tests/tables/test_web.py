@@ -13,15 +13,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from kolam.engine.registry import game, names
 from kolam.match import read_match
-from kolam.rules import NAMES, game
 from tests.tables.player import Player, done, hear, play_to_the_end, two_at_a_table
-from tests.tables.servers import PATIENCE, Server, local_server, until
+from tools.servers import PATIENCE, Server, local_server, until
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_two_people_play_a_match_by_their_feeds(name: str, server: Server) -> None:
     """Nobody ever asks: each plays by what the feed tells, and hears of every line once."""
     table, ada, bob = two_at_a_table(server.url, name)
@@ -275,7 +275,7 @@ def test_commands_out_of_order_are_refused_in_words(server: Server) -> None:
         assert ada.http.get(f"/api/tables/{table}/match").status_code == 409
 
 
-def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
+def test_a_client_that_asks_too_often_waits(tmp_path: Path) -> None:
     with local_server(tmp_path, rate="1") as server, Player(server.url) as eager:
 
         def refused() -> httpx.Response | None:
@@ -288,7 +288,7 @@ def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
         assert int(answer.headers["retry-after"]) >= 1
 
 
-def test_whoever_talks_too_much_waits(tmp_path: Path) -> None:
+def test_a_guest_who_talks_too_much_waits(tmp_path: Path) -> None:
     with local_server(tmp_path, rate="1000") as server:
         table, ada, bob = two_at_a_table(server.url)
         talk = [ada.asks(table, "chat", -1, text=f"word {n}") for n in range(40)]
@@ -300,13 +300,13 @@ def test_whoever_talks_too_much_waits(tmp_path: Path) -> None:
 def test_the_games_describe_themselves(server: Server) -> None:
     with Player(server.url) as somebody:
         menu = done(somebody.http.get("/api/games"))
-        assert [found["name"] for found in menu["games"]] == list(NAMES)
-        for name in NAMES:
+        assert [found["name"] for found in menu["games"]] == list(names())
+        for name in names():
             schema = done(somebody.http.get(f"/api/games/{name}/schema"))
             assert schema["move"]
             assert schema["defs"]
         found = menu["games"][0]
-        assert (found["fewest"], found["most"]) == (game(NAMES[0]).players[0], game(NAMES[0]).players[-1])
+        assert (found["fewest"], found["most"]) == (game(names()[0]).players[0], game(names()[0]).players[-1])
         assert somebody.http.get("/api/games/go/schema").status_code == 400
 
 

@@ -1,34 +1,27 @@
 // What the page asks of a game. Each game has a room of its own beside this file, and knows how it looks, not its rules.
 import type { Component } from "svelte";
-import type { Result } from "$lib/server/types/server";
+import type { Result } from "$lib/server/types";
+import type { Choosing } from "$lib/table/choosing.svelte";
+import type { Entry } from "./entries";
 
 /** What every move has in common. */
 export interface AnyMove {
   type: string;
 }
 
-/** A line of the match's log, as this seat may know it: a move of a seat, or what chance brought (`seat` is null). */
-export type Entry<Move, Event> = { seat: number; kind: "move"; move: Move } | ({ seat: null } & Event);
-
-/** What a board is given. It shows the view, and offers what is legal. */
-export interface BoardProps<View, Move> {
+/** What a board is given. It shows the view and what just happened, and offers what is legal. */
+export interface BoardProps<View, Move extends AnyMove, Event, Part = null> {
+  game: string; // its name, for a board that several games share
   view: View;
   seat: number | null; // whose eyes we look through; null for a spectator
   names: string[]; // of the players, by seat
-  legal: Move[]; // what may be decided now; empty while it is not our turn
-  staged: Move | null; // chosen but not confirmed: to be shown as a ghost of its result
-  hinted: Move | null; // what a hint proposes: to be marked
-  last: (Move | null)[]; // the last move of every seat: stays visible
+  entries: Entry<Move, Event, View>[]; // what happened and was not taken back, oldest first
   over: boolean; // the match is over: show where the points came from
-  /** Play it at once. For what a mis-tap cannot spoil, and to confirm what is staged. */
-  choose: (move: Move) => void;
-  /** Show it as a ghost and ask for confirmation; null takes the ghost away. */
-  stage: (move: Move | null) => void;
-  /** Somebody tried what is not legal: ask the server for the reason, and show it. */
-  why: (move: Move) => void;
+  choosing: Choosing<Move, Part>; // what is legal, picked, staged and hinted, and what a tap does
 }
 
 export interface SheetProps<View, Sheet> {
+  game: string;
   view: View; // the final position
   result: Result & { sheet: Sheet[] };
   names: string[];
@@ -41,14 +34,14 @@ export interface Travel {
 }
 
 /** A game, as the page shows it. Everything is said in the language in force. */
-export interface Room<View, Move extends AnyMove, Event, Sheet> {
-  Board: Component<BoardProps<View, Move>>;
+export interface Room<View, Move extends AnyMove, Event, Sheet, Part = null> {
+  Board: Component<BoardProps<View, Move, Event, Part>>;
   Sheet: Component<SheetProps<View, Sheet>>;
-  /** What is to be decided now, in one line. `mine` tells whether it is our decision. */
+  /** What is to be decided now, in one line. */
   prompt(view: View, legal: Move[]): string;
   /** A move in words, for lists, confirmations and hints. */
   choice(view: View, move: Move, names: string[]): string;
-  /** A line of the log in words. */
+  /** An entry of the log in words. */
   told(entry: Entry<Move, Event>, names: string[]): string;
   /** What a screen reader says of the position when asked: short sentences, the most important first. */
   position(view: View, names: string[]): string;
@@ -63,13 +56,4 @@ export interface Room<View, Move extends AnyMove, Event, Sheet> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the page hands a game's own things back to it, whatever they are
-export type AnyRoom = Room<any, any, any, any>;
-
-const rooms = import.meta.glob<{ default: AnyRoom }>("./*/index.ts");
-
-/** The room of a game, fetched when it is needed. */
-export async function roomOf(game: string): Promise<AnyRoom> {
-  const load = rooms[`./${game}/index.ts`];
-  if (!load) throw new Error(`there is no room for ${game}`);
-  return (await load()).default;
-}
+export type AnyRoom = Room<any, any, any, any, any>;

@@ -1,8 +1,7 @@
 // What can be asked of the server. Every answer has the type that the server's own description gives it.
 import type { AnyMove } from "$lib/games/room";
-import { language } from "$lib/words/words.svelte";
-import type { paths } from "./types/server";
-import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, TableLook } from "./types/server";
+import type { paths } from "./types";
+import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, TableLook } from "./types";
 
 /** The server refused, and says why in words. Nothing has changed. */
 export class Refused extends Error {
@@ -23,12 +22,14 @@ let ahead = 0; // ms that the server's clock is ahead of ours, to a second
 /** What the server's clock shows now, in seconds since 1970. */
 export const serverTime = () => (Date.now() + ahead) / 1000;
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+const pageLanguage = () => document.documentElement.lang;
+
+async function fetched(method: string, path: string, body: unknown, language: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: { "accept-language": language(), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: { "accept-language": language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -36,9 +37,16 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   }
   const date = Date.parse(response.headers.get("date") ?? "");
   if (date && Math.abs(date - Date.now()) > 2000) ahead = date - Date.now();
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => null);
+  if (problem === null) throw new Unreachable();
+  throw new Refused(response.status, problem as Problem, Number(response.headers.get("retry-after") ?? 0));
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown, language = pageLanguage()): Promise<Answer> {
+  const response = await fetched(method, path, body, language);
   const answer: unknown = await response.json().catch(() => null);
   if (answer === null) throw new Unreachable();
-  if (!response.ok) throw new Refused(response.status, answer as Problem, Number(response.headers.get("retry-after") ?? 0));
   return answer as Answer;
 }
 
@@ -49,7 +57,10 @@ export type Command = Verb<keyof paths>;
 /** A move worth thinking about. */
 export type Hint = HintLook & { move: AnyMove };
 
-export const menu = () => ask<Menu>("GET", "/api/games");
+export const menu = (language: string) => ask<Menu>("GET", "/api/games", undefined, language);
+/** The words of a game from somebody else's package, as Fluent source. */
+export const gameTexts = async (game: string, language: string) =>
+  (await fetched("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`, undefined, language)).text();
 export const me = () => ask<Me>("GET", "/api/me");
 export const callMe = (name: string) => ask<Me>("PUT", "/api/me", { name });
 export const myTables = () => ask<TableLook[]>("GET", "/api/tables");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Feed, type Connection } from "./feed";
-import type { Look } from "./types/server";
+import type { Look } from "./types";
 
 class Socket {
   static all: Socket[] = [];

@@ -1,5 +1,5 @@
 // The feed of a table: looks, as they happen. It comes back by itself after a drop, and goes on where it was.
-import type { Look } from "./types/server";
+import type { Look } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "gone";
 
@@ -44,7 +44,7 @@ export class Feed {
     this.#socket?.close();
   }
 
-  /** Connect anew, as whoever we are now. */
+  /** Connect anew, as the person we are now. */
   renew(): void {
     this.#tries = 0;
     const old = this.#socket;

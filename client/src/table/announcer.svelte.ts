@@ -1,6 +1,6 @@
 // What is said to those who listen: what others did, a few sentences at a time, and the position when asked.
 import type { AnyRoom } from "$lib/games/room";
-import type { Happening } from "$lib/server/types/server";
+import type { Happening } from "$lib/server/types";
 import { say } from "$lib/words/words.svelte";
 import { told } from "./log";
 import type { Table } from "./table.svelte";
@@ -20,7 +20,7 @@ export class Announcer {
 
   tell(news: Happening[]): void {
     const { look, names, events } = this.table;
-    if (!look || events.length === news.length) return; // whoever has just come asks for the position
+    if (!look || events.length === news.length) return; // who has just come can ask for the position
     for (const event of news) {
       if (event.kind === "said") this.#say(`${names[event.seat ?? -1] ?? ""}: ${event.text ?? ""}`);
       else if (event.seat !== look.seat) this.#say(...told(event, this.room, names));

@@ -1,18 +1,31 @@
 // What happened at a table, in order, and in words.
-import type { AnyMove, AnyRoom, Entry } from "$lib/games/room";
-import type { Happening } from "$lib/server/types/server";
+import type { Entry } from "$lib/games/entries";
+import type { AnyMove, AnyRoom } from "$lib/games/room";
+import type { Happening } from "$lib/server/types";
 import { say } from "$lib/words/words.svelte";
 
 export type AnyEntry = Entry<AnyMove, { kind: string }>;
 
+/** What a happening added to the log of the match. */
 export const entriesOf = (happening: Happening) => (happening.log ?? []) as unknown as AnyEntry[];
+
+/** What was shown after a happening, by its ply. */
+export type Views = Readonly<Record<number, unknown>>;
+
+/** The log of the match, each entry with the view that was shown after it. */
+export const entriesWithViews = (happenings: readonly Happening[], views: Views): AnyEntry[] =>
+  happenings.flatMap((happening) => {
+    const entries = entriesOf(happening);
+    const after = views[happening.ply];
+    return after === undefined ? entries : entries.map((entry, index) => (index < entries.length - 1 ? entry : { ...entry, after }));
+  });
 
 /** After one of these, what was chosen but not confirmed is out of date. */
 const CHANGES_POSITION = ["started", "moved", "undone", "resigned", "time_ran_out"];
 export const changesPosition = (happening: Happening) => CHANGES_POSITION.includes(happening.kind);
 
-/** What happened and still holds: an undo takes a seat's last move away, with all moves after it. */
-export function standing(events: readonly Happening[]): Happening[] {
+/** What happened and was not taken back: an undo takes a seat's last move away, with all moves after it. */
+export function notTakenBack(events: readonly Happening[]): Happening[] {
   const kept: Happening[] = [];
   for (const event of events) {
     if (event.kind === "undone") takeBack(kept, event.seat);
@@ -27,13 +40,6 @@ function takeBack(kept: Happening[], seat: number | null | undefined): void {
     const [gone] = kept.splice(last, 1);
     if (gone?.seat === seat) return;
   }
-}
-
-/** The last move of every seat. */
-export function lastMoves(entries: readonly AnyEntry[], seats: number): (AnyMove | null)[] {
-  const moves = Array<AnyMove | null>(seats).fill(null);
-  for (const entry of entries) if (entry.seat !== null) moves[entry.seat] = entry.move;
-  return moves;
 }
 
 /** A happening in words: a sentence for each thing it added; none for what is shown elsewhere. */

@@ -1,4 +1,5 @@
 // Telling somebody who looks elsewhere that it is their turn: the tab's title, its icon, and a notification if they want one.
+import { games } from "$lib/ui/games.svelte";
 import { say } from "$lib/words/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -18,7 +19,7 @@ export class TurnNotice {
     document.addEventListener("visibilitychange", this.#onvisible);
     const calls = $derived(this.#hidden && table.mine);
     $effect(() => {
-      const game = say("client-game", { game: table.look?.game ?? "" });
+      const game = games.title(table.look?.game ?? "");
       document.title = calls ? `● ${say("client-your-turn")} – Kolam` : `${game} – Kolam`;
       document.querySelector("link[rel=icon]")?.setAttribute("href", calls ? ICON_TURN : ICON);
       if (calls && this.allowed === "granted") this.#notify(game);

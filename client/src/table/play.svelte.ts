@@ -1,34 +1,35 @@
-// What one person does at a table: looks at a choice before confirming it, asks for hints and reasons, takes back.
+// What one person does at a table: chooses a move, asks for hints and reasons, takes back.
 import type { AnyMove, AnyRoom } from "$lib/games/room";
 import { explain, hints as askHints, Refused, rematch, Unreachable, type Hint } from "$lib/server/api";
 import { play as sound } from "$lib/ui/sounds";
 import { say } from "$lib/words/words.svelte";
+import { Choosing } from "./choosing.svelte";
 import type { Table } from "./table.svelte";
 
 export class Play {
-  staged = $state.raw<AnyMove | null>(null); // chosen but not confirmed
   hints = $state.raw<Hint[] | null>(null);
-  hinted = $state.raw<AnyMove | null>(null); // the hint that is marked on the board
   thinking = $state(false); // a hint is being looked for
   notice = $state<string | null>(null); // something to be told once, calmly
+
+  readonly choosing: Choosing<AnyMove, unknown>;
 
   constructor(
     readonly table: Table,
     readonly room: AnyRoom,
-  ) {}
+  ) {
+    this.choosing = new Choosing({
+      get legal() {
+        return table.legal;
+      },
+      play: (move) => void this.play(move),
+      why: (move) => void this.why(move),
+      touched: () => (this.notice = null),
+    });
+  }
 
-  choose = (move: AnyMove): void => {
+  play = async (move: AnyMove): Promise<void> => {
     this.clear();
-    void this.table.act("moves", { move }).then((done) => done || this.#refused());
-  };
-
-  stage = (move: AnyMove | null): void => {
-    this.notice = null;
-    this.staged = move;
-  };
-
-  confirm = (): void => {
-    if (this.staged) this.choose(this.staged);
+    if (!(await this.table.act("moves", { move }))) this.#refused();
   };
 
   /** Somebody tried what is not legal: tell why, in the server's words. */
@@ -50,7 +51,7 @@ export class Play {
       const found = await askHints(look.id, look.revision);
       if (this.table.look?.decision !== look.decision) return; // too late to be of use
       this.hints = found;
-      this.hinted = found[0]?.move ?? null;
+      this.choosing.hinted = found[0]?.move ?? null;
     });
     this.thinking = false;
   };
@@ -71,7 +72,8 @@ export class Play {
 
   /** The position has changed: what was thought about the old one is void. */
   clear(): void {
-    this.staged = this.hinted = this.hints = this.notice = null;
+    this.choosing.clear();
+    this.hints = this.notice = null;
   }
 
   tell(words: string): void {

@@ -11,7 +11,7 @@ export function shortcut(event: KeyboardEvent, play: Play, panels: Panels, annou
   const at = event.target as Element;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.key === "Escape" && !panels.open) {
-    play.stage(null);
+    play.choosing.stage(null);
     return;
   }
   if (panels.open || at.matches(TYPING)) return;

@@ -3,10 +3,10 @@ import type { AnyMove } from "$lib/games/room";
 import { command, look as lookAt, Refused, Unreachable, type Command } from "$lib/server/api";
 import { Feed, type Connection } from "$lib/server/feed";
 import { untilAnswered } from "$lib/server/persist";
-import type { Happening, Look, TableLook } from "$lib/server/types/server";
+import type { Happening, Look, TableLook } from "$lib/server/types";
 import { seatNames } from "$lib/ui/names";
 import { say } from "$lib/words/words.svelte";
-import { changesPosition, entriesOf, lastMoves, standing } from "./log";
+import { changesPosition, entriesWithViews, notTakenBack, type Views } from "./log";
 import { still } from "./motion";
 
 const TO_FOLLOW = 700; // ms that somebody else's move stays the newest
@@ -17,19 +17,22 @@ export class Table {
   look = $state.raw<TableLook | null>(null);
   events = $state.raw<Happening[]>([]);
   connection = $state<Connection>("connecting");
-  refusal = $state<string | null>(null); // why the last wish was not done, in words
+  refusal = $state<string | null>(null); // why the last command was not done, in words
   sending = $state(false);
   waiting = $state(0); // looks that are still to be shown
   #done = $state(-1); // the ply of the last command that was done: what is older is out of date
 
+  #views = $state.raw<Views>({}); // what was shown, by the ply that it followed
+
   readonly names = $derived(seatNames(this.look?.seats ?? []));
   readonly mine = $derived(this.look !== null && this.look.seat !== null && this.look.turn === this.look.seat);
-  /** A wish is on its way, or its outcome is. */
+  /** A command is on its way, or its outcome is. */
   readonly busy = $derived(this.sending || (this.look?.revision ?? -1) < this.#done);
   readonly legal = $derived((this.busy ? [] : (this.look?.legal ?? [])) as AnyMove[]);
   /** What happened and was not taken back. */
-  readonly standing = $derived(standing(this.events));
-  readonly last = $derived(lastMoves(this.standing.flatMap(entriesOf), this.names.length));
+  readonly story = $derived(notTakenBack(this.events));
+  /** The same, as far as it belongs to the log of the match. */
+  readonly entries = $derived(entriesWithViews(this.story, this.#views));
 
   /** Called around every change on the screen, so that pieces can travel. */
   onchange: (news: Happening[], show: () => void) => void = (_, show) => show();
@@ -61,7 +64,7 @@ export class Table {
     while (this.#queue.length) this.#show();
   }
 
-  /** Ask for something until the server has answered. True if it was done. One wish at a time: a double click is one. */
+  /** Ask for something until the server has answered. True if it was done. One command at a time: a double click is one. */
   async act(verb: Command, body: Record<string, unknown> = {}): Promise<boolean> {
     if (!this.look || this.busy) return false;
     this.sending = true;
@@ -122,6 +125,7 @@ export class Table {
     this.#done = this.#spoken = -1;
     this.look = null;
     this.events = [];
+    this.#views = {};
   }
 
   #hear(look: Look): void {
@@ -156,6 +160,8 @@ export class Table {
     this.onchange(news, () => {
       this.look = look.table;
       this.events = [...this.events, ...news];
+      const last = news.findLast(changesPosition);
+      if (last) this.#views = { ...this.#views, [last.ply]: look.table.view };
       this.waiting = this.#queue.length;
       if (news.some(changesPosition)) this.refusal = null;
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diamond, kolam, wreath } from "./kolam";
+import { diamond, grown, kolam, wreath } from "./kolam";
 
 const ends = (line: string) => {
   const numbers = line.match(/-?[\d.]+/g)?.map(Number) ?? [];
@@ -30,6 +30,18 @@ describe("a kolam", () => {
         expect(first).toEqual(last);
       }
     }
+  });
+
+  it("grown from a name is the same every time, from every side, and another one for another name", () => {
+    const names = ["market", "lanterns", "monsoon", "tiger", "a", "ゲーム"];
+    const patterns = names.map(grown);
+    expect(names.map(grown)).toEqual(patterns);
+    for (const rows of patterns) {
+      expect(rows.toReversed()).toEqual(rows);
+      expect(rows.map((_, x) => rows.map((row) => row[x]).join(""))).toEqual(rows);
+      expect(rows.every((row) => row.includes("o"))).toBe(true);
+    }
+    expect(new Set(patterns.map(String)).size).toBeGreaterThan(names.length / 2);
   });
 
   it("diamonds grow by two dots a row", () => {

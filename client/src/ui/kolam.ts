@@ -87,6 +87,23 @@ export const diamond = (longest: number): string[] =>
     return "o".repeat(dots).padStart((longest + dots) / 2).padEnd(longest);
   });
 
+const REACH = 4; // dots from the middle to the end of a grown pattern
+
+/** A pattern grown from a name, dot by dot from the middle: the same from eight sides, and always the same for the same name. */
+export function grown(name: string): string[] {
+  const seed = [...name].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619), 2166136261); // FNV-1a
+  const toss = (near: number, far: number) => Boolean((Math.imul(seed, 2654435761 + 2 * (near * REACH + far)) >>> 16) & 1);
+  const isDot = (one: number, other: number): boolean => {
+    const [near, far] = [Math.min(one, other), Math.max(one, other)];
+    if (near + far <= 2 || (near === 0 && far === 3)) return true; // a middle with four arms to grow from
+    if (near < 0 || near + far > REACH + 2) return false;
+    return toss(near, far) && (isDot(near - 1, far) || isDot(near, far - 1));
+  };
+  const line = Array.from({ length: 2 * REACH + 1 }, (_, at) => Math.abs(at - REACH));
+  const used = line.filter((far) => line.some((near) => isDot(near, far)));
+  return used.map((y) => used.map((x) => (isDot(x, y) ? "o" : " ")).join(""));
+}
+
 /** A wreath: rings of dots around an empty middle, inside a square of side 2. */
 export function wreath(around: number, rings: number): Kolam {
   const bend = ([x, y]: Point): Point => {

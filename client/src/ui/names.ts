@@ -1,5 +1,5 @@
 // What those at a table are called.
-import type { SeatLook } from "$lib/server/types/server";
+import type { SeatLook } from "$lib/server/types";
 import { say } from "$lib/words/words.svelte";
 
 /** A seat's name, empty while nobody has it. The server calls a bot by its level, in English; a bot that plays on for somebody keeps their name. */

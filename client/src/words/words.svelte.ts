@@ -1,14 +1,15 @@
-// What the page says: the same Fluent files that the server and the terminal speak from, fetched as they are needed.
+// What the page says, in one language at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { gameText, pageText } from "./texts";
 
 export const LANGUAGES = ["en", "fr", "de", "ja"] as const;
 export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
 /** The name of a language in itself. */
 export const NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch", ja: "日本語" };
 
 const REMEMBERED = "kolam-language";
-const files = import.meta.glob<string>("$locale/*/{client,kerala,ganesha,kolpa}.ftl", { query: "?raw", import: "default" });
-let learnt: readonly string[] = ["client"];
+let learnt: readonly string[] = []; // games
 
 class Spoken {
   language = $state<Language>("en");
@@ -20,17 +21,25 @@ const spoken = new Spoken();
 export const language = () => spoken.language;
 
 /** A message in the language in force. Arguments are ids, numbers, names, and other things already said. */
-export function say(key: string, args?: Record<string, FluentVariable>): string {
+export function say(key: string, args?: Arguments): string {
   const pattern = spoken.bundle.getMessage(key)?.value;
   if (!pattern) throw new Error(`there is no message ${key}`);
   return spoken.bundle.formatPattern(pattern, args ?? null);
 }
 
-/** Make the messages of a file (a game's, say) ready before anything says them. */
-export async function learn(...rooms: string[]): Promise<void> {
-  const unknown = rooms.filter((room) => !learnt.includes(room));
-  if (!unknown.length) return;
-  learnt = [...learnt, ...unknown];
+/** A message that need not be there, or null. One that asks for something unknown is as good as none. */
+export function sayIfKnown(key: string, args?: Arguments): string | null {
+  const pattern = spoken.bundle.getMessage(key)?.value;
+  if (!pattern) return null;
+  const errors: Error[] = [];
+  const said = spoken.bundle.formatPattern(pattern, args ?? null, errors);
+  return errors.length ? null : said;
+}
+
+/** Make a game's words ready before anything says them. */
+export async function learn(game: string): Promise<void> {
+  if (learnt.includes(game)) return;
+  learnt = [...learnt, game];
   spoken.bundle = await bundleOf(spoken.language);
 }
 
@@ -47,10 +56,10 @@ export async function choose(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
-export const begin = () => speak(wish([localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages]));
+export const begin = () => speak(firstSpoken([localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages]));
 
 /** The first language among the tags that we speak. */
-export function wish(tags: readonly string[]): Language {
+export function firstSpoken(tags: readonly string[]): Language {
   const spoken = tags.map((tag) => tag.toLowerCase().split("-")[0]);
   return LANGUAGES.find((language) => language === spoken.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
@@ -58,13 +67,7 @@ export function wish(tags: readonly string[]): Language {
 async function bundleOf(language: Language): Promise<FluentBundle> {
   // Isolation marks help bidirectional text, which none of our languages has.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(learnt.map((room) => file(language, room)));
+  const texts = await Promise.all([pageText(language), ...learnt.map((game) => gameText(game, language))]);
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
-}
-
-function file(language: Language, room: string): Promise<string> {
-  const load = Object.entries(files).find(([path]) => path.endsWith(`/${language}/${room}.ftl`))?.[1];
-  if (!load) throw new Error(`there are no words for ${room} in ${language}`);
-  return load();
 }

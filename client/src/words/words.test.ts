@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { begin, choose, language, learn, say, speak, wish } from "./words.svelte";
+import { begin, choose, firstSpoken, language, learn, say, sayIfKnown, speak } from "./words.svelte";
 
 describe("the language", () => {
   beforeEach(() => localStorage.clear());
 
   it("is the first that both sides speak", () => {
-    expect(wish(["pt-BR", "de-AT", "fr"])).toBe("de");
-    expect(wish(["JA"])).toBe("ja");
-    expect(wish(["", "tlh"])).toBe("en");
+    expect(firstSpoken(["pt-BR", "de-AT", "fr"])).toBe("de");
+    expect(firstSpoken(["JA"])).toBe("ja");
+    expect(firstSpoken(["", "tlh"])).toBe("en");
   });
 
   it("changes what is said, and what the page says it is in", async () => {
@@ -30,6 +30,13 @@ describe("the language", () => {
     expect(say("kolpa-joker")).toBe("a joker");
     await speak("de");
     expect(say("kolpa-joker")).toBe("einen Joker");
+  });
+
+  it("need not know everything", async () => {
+    await speak("en");
+    expect(sayIfKnown("client-close")).toBe("Close");
+    expect(sayIfKnown("client-seats-free")).toBeNull(); // without a number it would say nothing sensible
+    expect(sayIfKnown("client-nonsense")).toBeNull();
   });
 
   it("counts as its speakers count", async () => {

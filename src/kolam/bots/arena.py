@@ -9,9 +9,9 @@ from typing import NamedTuple
 import msgspec
 
 from kolam.bots import bot
+from kolam.engine.chance import secret_of_seed
+from kolam.engine.registry import game
 from kolam.match import Drawn, Match, Seat
-from kolam.rules import game
-from kolam.rules.chance import secret_of_seed
 
 
 class Pairing(msgspec.Struct, frozen=True):

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kolam.bots.levels import STYLES
 from kolam.bots.reasons import reason
 from kolam.bots.searcher import Budget, Judged, Position, Searcher
+from kolam.bots.style import styles_of
+from kolam.engine.contract import Game, State, legal, whose
+from kolam.engine.play import new_moves
 from kolam.locale import Message
 from kolam.match import Match
-from kolam.rules.contract import Game, State, legal, whose
-from kolam.rules.play import new_moves
 
 
 class Hint(NamedTuple):
@@ -72,7 +72,7 @@ def verdicts(match: Match, budget: Budget, seed: str = "analysis") -> Iterator[V
 
 
 def _judge(position: Position, budget: Budget, seed: str) -> list[Judged]:
-    return Searcher(budget, STYLES[position.game.name], seed).judge(position)
+    return Searcher(budget, styles_of(position.game).master, seed).judge(position)
 
 
 def _hint(position: Position, judged: Judged) -> Hint:

@@ -3,38 +3,19 @@
 import re
 from collections.abc import Callable
 
-from kolam.bots.searcher import Budget, Searcher, Style
+from kolam.bots.searcher import Budget, Searcher
 from kolam.bots.simple import Flat, Glance, Greedy, Random
+from kolam.bots.style import Style, Styles, styles_of
+from kolam.engine.errors import KolamError
+from kolam.engine.parts import part
 from kolam.locale import message
 from kolam.match import Match
-from kolam.rules.errors import KolamError
 
 # Chooses one of the legal decisions, as an integer, for the seat whose turn it is.
 Bot = Callable[[Match], int]
 
-# How a search goes about each game at its best; docs/bots.md tells how these were found.
-STYLES: dict[str, Style] = {
-    "kolpa": Style(contest=6, explore=0.2),
-    "ganesha": Style(contest=3),
-    "kerala": Style(contest=30, longest=4, explore=0.3, widen=1.0),
-}
-
-# How skilled goes about it: it imagines careless players, who overlook most of their moves. In Kolpa! and Kerala a
-# longer thought alone would not tell the levels apart; in Ganesha it tells skilled from expert.
-CARELESS: dict[str, Style] = {
-    "kolpa": STYLES["kolpa"]._replace(contest=2),
-    "ganesha": STYLES["ganesha"],
-    "kerala": STYLES["kerala"]._replace(contest=2),
-}
-
-# How expert goes about it: in Kolpa! it weighs each of its own moves by the four that each player may make next,
-# without a tree. With one, its second would make it as strong as master.
-SHORT_SIGHTED: dict[str, Style] = CARELESS | {
-    "kolpa": STYLES["kolpa"]._replace(contest=1.6, longest=4, deepest=1),
-}
-
-# Simulations after which expert has seen enough before its second is over. With all of it, master won 4 of 8 games.
-ENOUGH: dict[str, int] = {"ganesha": 5000}
+# How long a search may go on, by the game's styles and the number of opponents.
+Allowance = Callable[[Styles, int], Budget]
 
 
 class UnknownBot(KolamError):
@@ -44,40 +25,53 @@ class UnknownBot(KolamError):
 class Searching:
     """A bot that searches, in the style and with the budget for whatever match it is asked to play."""
 
-    def __init__(self, styles: dict[str, Style], budget: Callable[[str, int], Budget], seed: str) -> None:
-        self._styles = styles  # by the game
-        self._budget = budget  # by the game and the number of opponents
+    def __init__(self, style: Callable[[Styles], Style], budget: Allowance, seed: str) -> None:
+        self._style = style
+        self._budget = budget
         self._seed = seed
         self._searchers: dict[tuple[str, int], Searcher] = {}
 
     def __call__(self, match: Match) -> int:
-        name, opponents = match.game.name, len(match.seats) - 1
-        if (name, opponents) not in self._searchers:
-            self._searchers[name, opponents] = Searcher(self._budget(name, opponents), self._styles[name], self._seed)
-        return self._searchers[name, opponents].choose(match)
+        key = match.game.name, len(match.seats)
+        if key not in self._searchers:
+            styles = styles_of(match.game)
+            budget = self._budget(styles, len(match.seats) - 1)
+            self._searchers[key] = Searcher(budget, self._style(styles), self._seed)
+        return self._searchers[key].choose(match)
 
 
-def searching(styles: dict[str, Style], budget: Callable[[str, int], Budget]) -> Callable[[str], Bot]:
-    return lambda seed: Searching(styles, budget, seed)
+class Guessing:
+    """A bot that goes by quick guesses or, in a game that nobody has taught it to judge, by a few simulations."""
+
+    def __init__(self, guess: Callable[[str], Bot], simulations: int, seed: str) -> None:
+        self._guess = guess(seed)
+        self._search = Searching(lambda styles: styles.skilled, lambda *_: Budget(simulations=simulations), seed)
+
+    def __call__(self, match: Match) -> int:
+        return self._guess(match) if part(match.game.package, "judgement") else self._search(match)
 
 
 # What each level does, from the weakest to the strongest.
 LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": Random,
-    "beginner": Glance,
-    "casual": Greedy,
-    "skilled": searching(CARELESS, lambda _, opponents: Budget(simulations=150 * opponents)),
-    "expert": searching(SHORT_SIGHTED, lambda game, _: Budget(simulations=ENOUGH.get(game), seconds=1.0)),
-    "master": searching(STYLES, lambda *_: Budget(seconds=3.0, threads=2)),
+    "beginner": lambda seed: Guessing(Glance, 10, seed),
+    "casual": lambda seed: Guessing(Greedy, 40, seed),
+    "skilled": lambda seed: Searching(
+        lambda styles: styles.skilled, lambda _, opponents: Budget(simulations=150 * opponents), seed
+    ),
+    "expert": lambda seed: Searching(
+        lambda styles: styles.expert, lambda styles, _: Budget(styles.expert_simulations, seconds=1.0), seed
+    ),
+    "master": lambda seed: Searching(lambda styles: styles.master, lambda *_: Budget(seconds=3.0, threads=2), seed),
 }
 
 # Not for people, but to measure by. The literature calls casual greedy; the others take what follows the colon.
 GREEDY = "greedy"
 MEASURES: dict[str, Callable[[float, str], Bot]] = {
     "search": lambda simulations, seed: Searching(
-        STYLES, lambda *_: Budget(simulations=max(1, round(simulations))), seed
+        lambda styles: styles.master, lambda *_: Budget(simulations=max(1, round(simulations))), seed
     ),
-    "think": lambda seconds, seed: Searching(STYLES, lambda *_: Budget(seconds=seconds), seed),
+    "think": lambda seconds, seed: Searching(lambda styles: styles.master, lambda *_: Budget(seconds=seconds), seed),
     "flat": lambda seconds, seed: Flat(seed, seconds),
 }
 

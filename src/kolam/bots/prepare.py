@@ -1,13 +1,13 @@
-"""Compile the bots ahead, as `kolam.rules.prepare` does with the rules."""
+"""Compile the bots ahead, as `kolam.engine.prepare` does with the rules."""
 
 from kolam.bots import Budget, Searcher
-from kolam.bots.levels import STYLES
 from kolam.bots.reasons import reason
 from kolam.bots.simple import Flat, Glance, Greedy
+from kolam.bots.style import styles_of
+from kolam.engine.contract import Game
+from kolam.engine.prepare import Step
 from kolam.locale import message
 from kolam.match import Drawn, Match, Seat
-from kolam.rules.contract import Game
-from kolam.rules.prepare import Step
 
 
 def steps(game: Game) -> list[Step]:
@@ -17,7 +17,7 @@ def steps(game: Game) -> list[Step]:
 def _think(game: Game) -> None:
     """Along a whole match, for other phases may ask other questions."""
     match = Match(game, [Seat(f"Bot {number}") for number in range(game.players[0])], {}, Drawn(bytes(32)))
-    Searcher(Budget(simulations=2), STYLES[game.name], "prepare").judge(match)
+    Searcher(Budget(simulations=2), styles_of(game).master, "prepare").judge(match)
     Flat("prepare", seconds=0.001)(match)
     greedy, glance = Greedy("prepare"), Glance("prepare")
     while not match.over:

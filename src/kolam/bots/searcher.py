@@ -7,14 +7,14 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from kolam.bots.tree import NODE, NONE, lead, new_node, search
-from kolam.rules.chance import new_dice
-from kolam.rules.contract import Game, State, clone, decide, whose
-from kolam.rules.play import new_moves
+from kolam.bots.style import DEEPEST, Style
+from kolam.bots.tree import NODE, NONE, Workspace, lead, new_node, search
+from kolam.engine.chance import new_dice
+from kolam.engine.contract import Game, State, clone, decide, whose
+from kolam.engine.play import new_moves
 
 FIRST_BATCH = 64
 BATCH_SECONDS = 0.01  # how often a search looks at the clock
-DEEPEST = 200  # decisions from the root of a tree
 LARGEST = 400_000  # nodes of a tree
 TURNS_KEPT = 4  # decisions of one turn that a tree has room for
 CATCHING_UP = 0.15  # a rival that needs more than this part of the simulations left will not become the most visited
@@ -26,16 +26,6 @@ class Budget(NamedTuple):
     simulations: int | None = None
     seconds: float | None = None
     threads: int = 1
-
-
-class Style(NamedTuple):
-    """How a search goes about it; tuned for each game by measurement."""
-
-    contest: float = 3.0  # a playout plays the best-liked of so many moves taken at random, on average
-    longest: int = 100  # decisions of each player in a playout, after which a position is judged as it stands
-    explore: float = 0.7  # the weight of the confidence bound
-    widen: float = 2.0  # a node visited n times has at most widen · √n children
-    deepest: int = DEEPEST  # decisions in a row that the tree has branches for
 
 
 class Judged(NamedTuple):
@@ -69,36 +59,23 @@ class Tree:
 
     def __init__(self, game: Game, seed: str, capacity: int) -> None:
         self.nodes = np.zeros(capacity, NODE)
-        self.dice = new_dice(seed)
-        self.moves = new_moves(game)
-        self.child_of = np.full(game.decisions, NONE, np.int32)
-        self.path = np.zeros(DEEPEST, np.int32)
-        self.chances = np.zeros(game.players[-1])
-        self.scores = np.zeros(game.players[-1])
-        self.work: State = np.zeros(1, game.dtype)
+        self.space = Workspace(
+            nodes=self.nodes,
+            work=np.zeros(1, game.dtype),
+            dice=new_dice(seed),
+            moves=new_moves(game),
+            child_of=np.full(game.decisions, NONE, np.int32),
+            path=np.zeros(DEEPEST + 1, np.int32),
+            chances=np.zeros(game.players[-1]),
+            scores=np.zeros(game.players[-1]),
+        )
         self.root = 0
         self.count = 1
         new_node(self.nodes, 0, NONE, NONE, NONE)
 
     def grow(self, state: State, simulations: int, style: Style) -> None:
-        self.count = search(
-            state,
-            self.work,
-            self.root,
-            self.nodes,
-            self.count,
-            simulations,
-            float(style.contest),  # compiled for one type only
-            style.longest * int(state[0].players),
-            style.explore,
-            style.widen,
-            self.dice,
-            self.moves,
-            self.child_of,
-            self.path[: style.deepest + 1],
-            self.chances,
-            self.scores,
-        )
+        style = style._replace(tournament=float(style.tournament))  # compiled for one type only
+        self.count = search(state, self.root, self.count, simulations, style, self.space)
 
     def grow_for(self, state: State, budget: Budget, style: Style, hasty: bool) -> None:
         """Grow until the budget is used up, in batches short enough to keep it.

@@ -7,13 +7,13 @@ from numpy.typing import NDArray
 
 from kolam.bots.judgement import appraise, evaluate
 from kolam.bots.tree import play_on
+from kolam.engine.chance import below, new_dice
+from kolam.engine.compiled import rule
+from kolam.engine.contract import State, clone, decide, imagine, whose
+from kolam.engine.play import new_moves, settle
 from kolam.match import Match
-from kolam.rules.chance import below, new_dice
-from kolam.rules.compiled import rule
-from kolam.rules.contract import State, clone, decide, imagine, whose
-from kolam.rules.play import new_moves, settle
 
-ENDLESS = 1_000_000  # decisions: a playout goes to the end of its chapter
+ENDLESS = 1_000_000  # decisions: a playout goes to the end of its segment
 FLAT_BATCH = 20  # playouts of every move between two looks at the clock
 
 

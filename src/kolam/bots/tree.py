@@ -7,18 +7,21 @@ the imagined worlds is judged by how often it was there to be chosen.
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kolam.bots.judgement import chapter, evaluate, habit
-from kolam.rules.chance import below
-from kolam.rules.compiled import Record, record_type, rule
-from kolam.rules.contract import NOBODY, State, decide, imagine, legal, whose
-from kolam.rules.play import settle
+from kolam.bots.judgement import evaluate, habit, segment
+from kolam.bots.style import Style
+from kolam.engine.chance import below
+from kolam.engine.compiled import Record, record_type, rule
+from kolam.engine.contract import NOBODY, State, decide, imagine, legal, whose
+from kolam.engine.play import settle
 
 NONE = -1
 NODE = record_type(
+    __package__,
     [
         ("move", np.int32),  # the decision that leads here
         ("decider", np.int32),  # the seat that makes it
@@ -28,7 +31,7 @@ NODE = record_type(
         ("score_sum", np.float64),  # the decider's scores
         ("first_child", np.int32),
         ("sibling", np.int32),
-    ]
+    ],
 )
 
 
@@ -49,11 +52,11 @@ def new_node(nodes: NDArray[np.record], count: int, parent: int, move: int, deci
 
 
 @rule
-def quick_choice(state: Record, moves: NDArray[np.int32], count: int, contest: float, dice: Record) -> int:
-    """The best-liked of a few moves taken at random: `contest` says how many are compared on average."""
+def quick_choice(state: Record, moves: NDArray[np.int32], count: int, tournament: float, dice: Record) -> int:
+    """The best-liked of a few moves taken at random: `tournament` says how many are compared on average."""
     best = moves[below(dice, count)]
-    compared = int(contest)
-    if compared < contest and below(dice, 100) < 100 * (contest - compared):
+    compared = int(tournament)
+    if compared < tournament and below(dice, 100) < 100 * (tournament - compared):
         compared += 1
     if compared > 1 and count > 1:
         liking = habit(state, best)
@@ -66,13 +69,13 @@ def quick_choice(state: Record, moves: NDArray[np.int32], count: int, contest: f
 
 
 @rule
-def play_on(state: Record, moves: NDArray[np.int32], contest: float, longest: int, dice: Record) -> None:
-    """Play by quick guesses to the end of the chapter, or so far."""
-    now = chapter(state)
+def play_on(state: Record, moves: NDArray[np.int32], tournament: float, longest: int, dice: Record) -> None:
+    """Play by quick guesses to the end of the segment, or so far."""
+    now = segment(state)
     for _ in range(longest):
-        if whose(state) == NOBODY or chapter(state) != now:
+        if whose(state) == NOBODY or segment(state) != now:
             return
-        decide(state, quick_choice(state, moves, legal(state, moves), contest, dice))
+        decide(state, quick_choice(state, moves, legal(state, moves), tournament, dice))
         settle(state)
 
 
@@ -139,10 +142,10 @@ def offer(nodes: NDArray[np.record], child_of: NDArray[np.int32], moves: NDArray
 
 @rule
 def untried(
-    state: Record, moves: NDArray[np.int32], count: int, child_of: NDArray[np.int32], contest: float, dice: Record
+    state: Record, moves: NDArray[np.int32], count: int, child_of: NDArray[np.int32], tournament: float, dice: Record
 ) -> int:
     """A move with no node yet, preferably a habitual one."""
-    chosen = quick_choice(state, moves, count, contest, dice)
+    chosen = quick_choice(state, moves, count, tournament, dice)
     if child_of[chosen] == NONE:
         return chosen
     start = below(dice, count)
@@ -153,66 +156,75 @@ def untried(
     return NONE
 
 
-@rule
-def search(
-    root_state: State,
-    work: State,
-    root: int,
-    nodes: NDArray[np.record],
-    used: int,
-    simulations: int,
-    contest: float,
-    longest: int,
-    explore: float,
-    widen: float,
-    dice: NDArray[np.record],
-    moves: NDArray[np.int32],
-    child_of: NDArray[np.int32],
-    path: NDArray[np.int32],
-    chances: NDArray[np.float64],
-    scores: NDArray[np.float64],
-) -> int:
-    """So many simulations for the seat that decides; return how many nodes are used then.
+class Workspace(NamedTuple):
+    """All that a search writes to. Python makes it once for a tree."""
 
-    `child_of` leads from a move to its child while a node is looked at, and is all NONE otherwise.
-    """
+    nodes: NDArray[np.record]
+    work: State  # the imagined world of a simulation
+    dice: NDArray[np.record]
+    moves: NDArray[np.int32]
+    child_of: NDArray[np.int32]  # from a move to its child while a node is looked at; all NONE otherwise
+    path: NDArray[np.int32]  # the nodes of a simulation, the root first
+    chances: NDArray[np.float64]
+    scores: NDArray[np.float64]
+
+
+@rule
+def search(root_state: State, root: int, used: int, simulations: int, style: Style, space: Workspace) -> int:
+    """Run `simulations` simulations for the seat to move; return how many nodes are used then."""
     seat = whose(root_state[0])
     for _ in range(simulations):
-        work[0] = root_state[0]
-        state = work[0]
-        imagine(state, seat, dice[0])
-        started = chapter(state)
-        node = root
-        path[0] = root
-        depth = 0
-        leaf = False
-        while not leaf and depth < len(path) - 1 and whose(state) != NOBODY and chapter(state) == started:
-            count = legal(state, moves)
-            children = remember(nodes, node, child_of)
-            tried = offer(nodes, child_of, moves, count)
-            room = used < len(nodes) and children < widen * math.sqrt(nodes[node].visits + 1.0)
-            leaf = tried < count and room
-            if leaf:
-                child = used
-                new_node(nodes, used, node, untried(state, moves, count, child_of, contest, dice[0]), whose(state))
-                used += 1
-            else:
-                child = best_child(nodes, child_of, moves, count, explore)
-            forget(nodes, node, child_of)
-            if child == NONE:
-                break
-            decide(state, nodes[child].move)
-            settle(state)
-            node = child
-            depth += 1
-            path[depth] = node
-        if chapter(state) == started:
-            play_on(state, moves, contest, longest, dice[0])
-        evaluate(state, chances, scores)
-        for i in range(depth + 1):
-            visited = nodes[path[i]]
-            visited.visits += 1
-            if visited.decider != NONE:
-                visited.chance_sum += chances[visited.decider]
-                visited.score_sum += scores[visited.decider]
+        space.work[0] = root_state[0]
+        imagine(space.work[0], seat, space.dice[0])
+        started = segment(space.work[0])
+        depth, used = walk_down(root, used, style, space)
+        if segment(space.work[0]) == started:
+            longest = style.longest * int(space.work[0].players)
+            play_on(space.work[0], space.moves, style.tournament, longest, space.dice[0])
+        evaluate(space.work[0], space.chances, space.scores)
+        walk_back(depth, space)
     return used
+
+
+@rule
+def walk_down(root: int, used: int, style: Style, space: Workspace) -> tuple[int, int]:
+    """Go down by the best children to a new leaf, or as far as it goes; return how deep, and the nodes used."""
+    state, nodes, child_of = space.work[0], space.nodes, space.child_of
+    started = segment(state)
+    node = root
+    space.path[0] = root
+    depth = 0
+    leaf = False
+    while not leaf and depth < style.deepest and whose(state) != NOBODY and segment(state) == started:
+        count = legal(state, space.moves)
+        children = remember(nodes, node, child_of)
+        tried = offer(nodes, child_of, space.moves, count)
+        room = used < len(nodes) and children < style.widen * math.sqrt(nodes[node].visits + 1.0)
+        leaf = tried < count and room
+        if leaf:
+            child = used
+            move = untried(state, space.moves, count, child_of, style.tournament, space.dice[0])
+            new_node(nodes, used, node, move, whose(state))
+            used += 1
+        else:
+            child = best_child(nodes, child_of, space.moves, count, style.explore)
+        forget(nodes, node, child_of)
+        if child == NONE:
+            break
+        decide(state, nodes[child].move)
+        settle(state)
+        node = child
+        depth += 1
+        space.path[depth] = node
+    return depth, used
+
+
+@rule
+def walk_back(depth: int, space: Workspace) -> None:
+    """Tell every node on the path how the simulation ended."""
+    for i in range(depth + 1):
+        visited = space.nodes[space.path[i]]
+        visited.visits += 1
+        if visited.decider != NONE:
+            visited.chance_sum += space.chances[visited.decider]
+            visited.score_sum += space.scores[visited.decider]

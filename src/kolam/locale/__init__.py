@@ -1,7 +1,8 @@
 """What Kolam says to people: messages by key, in Fluent files that every part shares, one folder a language.
 
-This layer knows no game and imports no other layer, so that all of them may speak. Arguments are stable ids, numbers,
-names and other messages, never words of a language: `message("reason-kerala-meets", colour="blue")`.
+This layer knows no game and imports no other layer, so that all of them may speak; games add texts of their own, with
+keys that begin with the game's name. Arguments are stable ids, numbers, names and other messages, never words of a
+language: `message("match-not-your-turn", name="Ada")`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,6 +19,7 @@ FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "fr", "de", "ja")
 USUAL = LANGUAGES[0]
 
+_folders: list[Path] = [FOLDER]  # each with a folder for every language
 _in_force: ContextVar[str] = ContextVar("language", default=USUAL)
 
 
@@ -83,10 +85,22 @@ def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
     return str(text)
 
 
+def add_texts(folder: Path) -> None:
+    """Speak from the files of another folder, too. What a language lacks is said in English."""
+    if folder.is_dir() and folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def has(key: str) -> bool:
+    """Whether there is such a message at all."""
+    return bool(_bundle(USUAL).has_message(key))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks help bidirectional text, which none of our languages has, and clutter every terminal.
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in (file for folder in _folders for file in sorted((folder / language).glob("*.ftl"))):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

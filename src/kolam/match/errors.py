@@ -1,6 +1,6 @@
 """What a match refuses. Nothing changes when one of these is raised."""
 
-from kolam.rules.errors import KolamError
+from kolam.engine.errors import KolamError
 
 
 class NotYourTurn(KolamError):

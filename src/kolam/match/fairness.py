@@ -4,11 +4,11 @@ import hashlib
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from kolam.engine.chance import new_secret
+from kolam.engine.contract import Game, State, weight
+from kolam.engine.play import next_outcome
 from kolam.locale import message
 from kolam.match.errors import BadMatchFile, NoSecret
-from kolam.rules.chance import new_secret
-from kolam.rules.contract import Game, State, weight
-from kolam.rules.play import next_outcome
 
 
 def commitment(secret: bytes) -> str:

@@ -8,14 +8,17 @@ from typing import Any
 
 import msgspec
 
+from kolam.engine.contract import Game, read_move
+from kolam.engine.errors import KolamError
+from kolam.engine.options import read_options
+from kolam.engine.registry import game as game_named
+from kolam.locale import message
 from kolam.match.errors import BadMatchFile
 from kolam.match.fairness import Chance, Drawn, Told
 from kolam.match.match import Entry, Match, Seat
-from kolam.rules import game as game_named
-from kolam.rules.contract import Game, read_move, read_options
-from kolam.rules.errors import KolamError
 
-FORMAT = "kolam-match/1"
+FORMAT = "kolam-match/2"
+OLD_FORMATS = ("kolam-match/1",)  # whose options left out what a host had in files
 LARGEST = 64 * 2**20
 
 
@@ -81,6 +84,8 @@ def _event_data(match: Match, n: int, entry: Entry, decision: int | None) -> dic
 def read_match(data: bytes) -> Match:
     """Replay a match file and check every word of it; BadMatchFile says where and what is wrong."""
     header = _read_header(data)
+    if header.format in OLD_FORMATS:
+        raise BadMatchFile(message("file-old-format", format=header.format, current=FORMAT))
     if header.format != FORMAT:
         raise BadMatchFile(f"format: this reads {FORMAT!r}, not {header.format!r}")
     with _blaming("game"):

@@ -7,22 +7,13 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from kolam.engine.contract import CHANCE, NOBODY, Game, State, clone, new_state, read_move, standing
+from kolam.engine.errors import IllegalMove
+from kolam.engine.options import read_options
+from kolam.engine.play import bring, choices, decider, new_moves, take
 from kolam.locale import message
 from kolam.match.errors import BadSeats, CannotUndo, MatchOver, NotYourTurn
 from kolam.match.fairness import Chance, Drawn
-from kolam.rules.contract import (
-    CHANCE,
-    NOBODY,
-    Game,
-    State,
-    clone,
-    new_state,
-    read_move,
-    read_options,
-    standing,
-)
-from kolam.rules.errors import IllegalMove
-from kolam.rules.play import bring, choices, decider, new_moves, take
 
 LONGEST_NAME = 40
 

@@ -1,4 +1,4 @@
-"""The bus says that a table has a new revision, and nothing else: whoever wants to know more asks the database."""
+"""The bus says that a table has a new revision, and nothing else: to know more, a listener asks the database."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ class Bus(Protocol):
         """Hear of a table's revisions for as long as this lasts."""
 
     async def ask_bot(self, table: str, revision: int) -> bool:
-        """Ask another process for a bot's decision; False where this process has to think itself."""
+        """Ask another process for a bot's decision; False if this process has to think itself."""
 
     async def close(self) -> None: ...
 

@@ -1,90 +1,91 @@
-"""What a guest may ask of a table. Every command names the revision it looked at, so that repeating it is harmless."""
+"""What all commands share. Each stands with its lines, its ruling and its traces in the file of its family.
 
-from typing import Any, ClassVar, Literal
+Every command names the revision that its guest looked at, so that repeating it is harmless.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
-LONGEST_TEXT = 500
-LONGEST_THINKING = 30 * 24 * 60 * 60
-
-
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: me, a person who gets an invitation, or a bot of a level."""
-
-    kind: Literal["me", "person", "bot"]
-    level: str | None = None  # of a bot
-
-
-class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. It starts by itself as soon as nobody is missing."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, Any] = {}  # the game's; what is left out has its usual value, and a `first` left out is drawn
-    thinking: int | None = None  # seconds for each decision; a bot finishes what is not decided by then
-    stand_in: str | None = None  # the level of that bot, and of the one that takes over when somebody resigns
-    listed: bool = False  # everybody may find the table and take an open seat, without an invitation
+from kolam.locale import message
+from kolam.match import Match, MatchOver
+from kolam.tables.errors import Forbidden, NotNow, Stale
+from kolam.tables.table import Line, Table
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that changes a table."""
+    """Something that a guest asks of a table."""
 
     needs_current: ClassVar[bool] = False  # refused when the position has changed since `revision`
     revision: int
 
+    def lines(self, table: Table, guest: str) -> Sequence[Line]:
+        """The ruling: what this adds to the log, or a refusal."""
+        raise NotImplementedError
 
-class Join(Command, frozen=True):
-    """Take the open seat that the invitation is for; a listed table asks for none."""
-
-    seat: int
-    invitation: str | None = None
-    name: str | None = None
-
-
-class Leave(Command, frozen=True):
-    """Give the seat back before the match starts."""
+    def traces(self, table: Table, guest: str) -> Sequence[Line]:
+        """The lines that this may have left already, if it was this guest who gave it."""
+        raise NotImplementedError
 
 
-class Rename(Command, frozen=True):
-    """Be called otherwise at this table."""
+class SeatCommand(Command, frozen=True):
+    """A command that needs a seat."""
 
-    name: str
+    def lines(self, table: Table, guest: str) -> Sequence[Line]:
+        return self.lines_of(table, own_seat(table, guest))
 
+    def traces(self, table: Table, guest: str) -> Sequence[Line]:
+        seat = table.last_seat_of(guest)
+        return () if seat is None else self.traces_of(table, seat)
 
-class Start(Command, frozen=True):
-    """Do not wait any longer: bots of a level take the seats that are still open."""
+    def lines_of(self, table: Table, seat: int) -> Sequence[Line]:
+        raise NotImplementedError
 
-    level: str | None = None
-
-
-class Move(Command, frozen=True):
-    """Decide: a typed move as the table lists it, or its text."""
-
-    needs_current = True
-    move: dict[str, Any] | str
+    def traces_of(self, table: Table, seat: int) -> Sequence[Line]:
+        raise NotImplementedError
 
 
-class Undo(Command, frozen=True):
-    """Take my last decision back, or ask the person whose decision it is now whether I may."""
-
-    needs_current = True
-
-
-class AgreeToUndo(Command, frozen=True):
-    needs_current = True
-
-
-class RefuseUndo(Command, frozen=True):
-    needs_current = True
+def ruling(table: Table, guest: str, command: Command) -> Sequence[Line] | int:
+    """The lines that the command adds to the log, or the ply at which it was already done, or a refusal."""
+    if command.revision > table.revision:
+        raise Stale(message("table-from-the-future", revision=table.revision))
+    done = _ply_if_done(table, guest, command)
+    if done is not None:
+        return done
+    if command.needs_current and command.revision < table.position:
+        raise Stale(message("table-moved-on", revision=table.revision))
+    return command.lines(table, guest)
 
 
-class Resign(Command, frozen=True):
-    """Leave a running match for good; a bot plays on."""
+def _ply_if_done(table: Table, guest: str, command: Command) -> int | None:
+    """The ply of the line that this very command has written since the revision it looked at.
+
+    A client that does not hear our answer asks again, and must hear the same. A decision counts as repeated only
+    if it was the first thing to change the position since: the same move may be made anew after an undo.
+    """
+    if command.revision == table.revision:
+        return None
+    traces = command.traces(table, guest)
+    for ply in range(max(command.revision, -1) + 1, table.revision + 1):
+        line = table.lines[ply].line
+        if line in traces:
+            return ply
+        if command.needs_current and line.changes_position:
+            return None
+    return None
 
 
-class Say(Command, frozen=True):
-    text: str
+def own_seat(table: Table, guest: str) -> int:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Forbidden(message("table-not-seated"))
+    return seat
 
 
-class Rematch(Command, frozen=True):
-    """Play again with the same seats at a new table; the next seat starts."""
+def running_match(table: Table) -> Match:
+    if table.match is None:
+        raise NotNow(message("table-not-started"))
+    if table.match.over:
+        raise MatchOver(message("match-over"))
+    return table.match

@@ -1,6 +1,6 @@
 """What a table refuses. Nothing changes when one of these is raised."""
 
-from kolam.rules.errors import KolamError
+from kolam.engine.errors import KolamError
 
 
 class NoSuchTable(KolamError):
@@ -8,7 +8,7 @@ class NoSuchTable(KolamError):
 
 
 class Forbidden(KolamError):
-    """Whoever asked holds no seat, or not the right invitation."""
+    """The guest holds no seat, or not the right invitation."""
 
 
 class NotNow(KolamError):

@@ -5,32 +5,39 @@ import logging
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from kolam.rules.errors import KolamError
-from kolam.tables.host import Host
+from kolam.tables.service import TableService
+from kolam.tables.unreadable import Unreadable
 
 log = logging.getLogger(__name__)
 
 
-async def keep(host: Host, *, every: float, at_once: bool) -> None:
+async def keep(service: TableService, *, every: float, at_once: bool) -> None:
     """Walk for ever. `at_once`: begin with every bot's table, for thoughts that ended with the process before us."""
     if at_once:
-        await walk(host, before=host.clock() + host.patience)
+        await walk(service, before=service.clock() + service.patience)
     while True:
         await asyncio.sleep(every)
-        await walk(host, before=host.clock())
+        await walk(service, before=service.clock())
 
 
-async def walk(host: Host, before: float) -> None:
+async def walk(service: TableService, before: float) -> None:
     """Look after every table that is due; of several processes, one takes it."""
     try:
-        due_tables = await host.store.due(before)
+        due_tables = await service.store.due(before)
     except (SQLAlchemyError, OSError):
         log.exception("the database does not answer; the next walk tries again")
         return
     for table, due in due_tables:
         try:
-            now = host.clock()
-            if due > now or await host.store.postpone(table, due, now + host.patience):
-                await host.look_after(table)
-        except (SQLAlchemyError, KolamError, OSError):
+            await _look_after(service, table, due)
+        except Exception:  # the other tables are due as well
             log.exception("could not look after table %s; a later walk tries again", table)
+
+
+async def _look_after(service: TableService, table: str, due: float) -> None:
+    now = service.clock()
+    if due > now or await service.store.postpone(table, due, now + service.patience):
+        try:
+            await service.look_after(table)
+        except Unreadable:
+            await service.store.leave_alone(table)

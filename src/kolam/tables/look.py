@@ -4,23 +4,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from kolam.match import Result
-from kolam.tables.log import (
-    AnyEntry,
-    Joined,
-    Left,
-    Moved,
-    Rematched,
-    Renamed,
-    Resigned,
-    Said,
-    TimeRanOut,
-    UndoAgreed,
-    UndoAsked,
-    Undone,
-    UndoRefused,
-)
-from kolam.tables.table import Line, Table
+from kolam.match import Entry, Result
+from kolam.tables.clock import deadline
+from kolam.tables.table import Table
 
 
 class SeatLook(msgspec.Struct, frozen=True):
@@ -53,7 +39,7 @@ class TableLook(msgspec.Struct, frozen=True):
     revision: int
     game: str
     options: dict[str, Any]
-    status: Literal["gathering", "playing", "over"]
+    status: Literal["gathering", "playing", "over", "unreadable"]
     seats: list[SeatLook]
     seat: int | None  # yours; null for a spectator
     host: bool  # whether you opened it
@@ -71,6 +57,7 @@ class TableLook(msgspec.Struct, frozen=True):
     view: Any  # the game as you see it, null before the start; its schema is that of the game's `View`
     legal: list[Any] | None  # your legal moves, while it is your turn
     result: Result | None
+    trouble: str | None  # for people, in their language: why the table is unreadable
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -83,26 +70,28 @@ class Look(msgspec.Struct, frozen=True):
 
 def look(table: Table, guest: str | None, since: int) -> Look:
     seat = table.seat_of(guest)
-    events = [happening(table, ply, seat) for ply in range(max(since, -1) + 1, len(table.lines))]
+    plies = range(max(since, -1) + 1, len(table.lines)) if table.trouble is None else ()
+    events = [happening(table, ply, seat) for ply in plies]
     return Look(table.revision, table_look(table, guest), events)
 
 
 def table_look(table: Table, guest: str | None) -> TableLook:
     """What everybody may see, and what this guest sees beside that."""
     public: TableLook = table.public or _public_look(table)
-    table.public = public
+    table.public = public if table.trouble is None else None  # trouble is told in the asker's language
     if guest is None:
         return public
     seat = table.seat_of(guest)
     host = guest == table.host
+    invitations = _invitations(table) if host else None
     match = table.match
     if seat is None or match is None:
-        return msgspec.structs.replace(public, seat=seat, host=host, invitations=_invitations(table) if host else None)
+        return msgspec.structs.replace(public, seat=seat, host=host, invitations=invitations)
     return msgspec.structs.replace(
         public,
         seat=seat,
         host=host,
-        invitations=_invitations(table) if host else None,
+        invitations=invitations,
         may_undo=not table.over and match.may_undo(seat),
         view=match.view(seat),
         legal=match.legal() if seat == table.turn and not table.time_ran_out else None,
@@ -114,16 +103,16 @@ def _public_look(table: Table) -> TableLook:
     return TableLook(
         id=table.name,
         revision=table.revision,
-        game=table.game.name,
+        game=table.game_name,
         options=table.options,
-        status="gathering" if match is None else "over" if table.over else "playing",
-        seats=[_seat_look(table, number) for number in range(len(table.chairs))],
+        status=_status(table),
+        seats=[_seat_look(table, number) for number in range(len(table.holders))],
         seat=None,
         host=False,
         listed=table.listed,
         invitations=None,
         thinking=table.thinking,
-        deadline=table.deadline,
+        deadline=deadline(table),
         commitment=table.commitment,
         secret=table.secret_once_over,
         turn=table.turn,
@@ -134,54 +123,40 @@ def _public_look(table: Table) -> TableLook:
         view=None if match is None else match.view(None),
         legal=None,
         result=match.result if match is not None and table.over else None,
+        trouble=None if table.trouble is None else str(table.trouble),
     )
 
 
+def _status(table: Table) -> Literal["gathering", "playing", "over", "unreadable"]:
+    if table.trouble is not None:
+        return "unreadable"
+    if table.match is None:
+        return "gathering"
+    return "over" if table.over else "playing"
+
+
 def _seat_look(table: Table, seat: int) -> SeatLook:
-    chair = table.chairs[seat]
-    kind: Literal["open", "person", "bot"] = "open" if chair.open else "person" if chair.level is None else "bot"
-    return SeatLook(kind, chair.name, chair.level)
+    holder = table.holders[seat]
+    kind: Literal["open", "person", "bot"] = "open" if holder.missing else "person" if holder.level is None else "bot"
+    return SeatLook(kind, holder.name, holder.level)
 
 
 def _invitations(table: Table) -> dict[str, str]:
-    """Nobody is invited any more once the match has started."""
-    if table.match is not None:
+    """Nobody is invited any more once the match has started, or to a table that cannot be read."""
+    if table.match is not None or table.trouble is not None:
         return {}
-    return {str(seat): table.invitations[seat] for seat, chair in enumerate(table.chairs) if chair.open}
+    return {str(seat): table.invitations[seat] for seat, holder in enumerate(table.holders) if holder.missing}
 
 
 def happening(table: Table, ply: int, seat: int | None) -> Happening:
     """A line of the log as a seat may know it. No guest's id is ever told to another."""
-    line = table.lines[ply]
-    return Happening(
-        ply=ply,
-        kind=line.entry.__struct_config__.tag,  # type: ignore[arg-type]
-        at=line.at,
-        log=[_seen(table, entry.seat, entry.what, seat) for entry in line.added] or None,
-        **_details(table, line),
-    )
+    line, at, added = table.lines[ply]
+    log = [_seen(table, entry, seat) for entry in added] or None
+    return Happening(ply=ply, kind=line.kind, at=at, log=log, **line.told(table))
 
 
-def _details(table: Table, line: Line) -> dict[str, Any]:
-    entry: AnyEntry = line.entry
-    match entry:
-        case Joined(seat, _, name) | Renamed(seat, name):
-            return {"seat": seat, "name": name}
-        case Moved(seat=seat, bot=bot):
-            return {"seat": seat, "bot": bot, "text": table.game.text(line.added[0].what)}
-        case Resigned(seat, level):
-            return {"seat": seat, "level": level}
-        case Said(seat, text):
-            return {"seat": seat, "text": text}
-        case Rematched(seat, new):
-            return {"seat": seat, "table": new}
-        case Left(seat) | UndoAsked(seat) | UndoAgreed(seat) | UndoRefused(seat) | Undone(seat) | TimeRanOut(seat):
-            return {"seat": seat}
-    return {}
-
-
-def _seen(table: Table, by: int | None, what: Any, seat: int | None) -> dict[str, Any]:
-    """A line of the match's log, as the match tells it to this seat."""
-    if by is None:
-        return {"seat": None, **msgspec.to_builtins(table.game.seen(what, seat))}
-    return {"seat": by, "kind": "move", "move": what}
+def _seen(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
+    """An entry of the match's log, as the match tells it to this seat."""
+    if entry.seat is None:
+        return {"seat": None, **msgspec.to_builtins(table.game.seen(entry.what, seat))}
+    return {"seat": entry.seat, "kind": "move", "move": entry.what}

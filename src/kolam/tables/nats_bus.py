@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import nats
@@ -11,8 +11,8 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
+from kolam.engine.errors import KolamError
 from kolam.locale import message
-from kolam.rules.errors import KolamError
 from kolam.tables.bus import Listener, Listeners
 
 log = logging.getLogger(__name__)
@@ -57,12 +57,12 @@ class Nats:
         await self._send(BOTS, f"{table} {revision}")
         return True
 
-    async def serve_bots(self, decide: Callable[[str, int], Awaitable[None]]) -> None:
+    async def serve_bots(self, decide: Callable[[str, int], None]) -> None:
         """Become one of the workers: each request goes to one of them."""
 
         async def take(request: Msg) -> None:
             table, _, revision = request.data.decode().partition(" ")
-            await decide(table, int(revision))
+            decide(table, int(revision))
 
         await self._client.subscribe(BOTS, queue=BOTS, cb=take)
 

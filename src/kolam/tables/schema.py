@@ -53,6 +53,6 @@ log = Table(
     Column("seat", Integer),
     Column("payload", Text, nullable=False),
     Column("at", Double, nullable=False),
-    # The whole of our concurrency control: a ply is written once, by whoever comes first.
+    # The whole of our concurrency control: a ply is written once, by the first to come.
     UniqueConstraint("table_id", "ply", name="log_ply"),
 )

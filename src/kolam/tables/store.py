@@ -32,7 +32,7 @@ class Store:
         await self._engine.dispose()
 
     async def find(self, table: str) -> NewTable | None:
-        """What a table has beside its log, or None where there is no such table."""
+        """What a table has beside its log, or None if there is no such table."""
         async with self._engine.connect() as connection:
             secret = await connection.scalar(sa.select(tables.c.secret).where(tables.c.id == table))
             if secret is None:
@@ -85,10 +85,15 @@ class Store:
             return [(table, due) for table, due in await connection.execute(query)]
 
     async def postpone(self, table: str, due: float, until: float) -> bool:
-        """Take a due table upon oneself; False where another process was quicker."""
+        """Take charge of a due table; False if another process was quicker."""
         change = tables.update().where(tables.c.id == table, tables.c.due == due).values(due=until)
         async with self._engine.begin() as connection:
             return (await connection.execute(change)).rowcount == 1
+
+    async def leave_alone(self, table: str) -> None:
+        """Nobody has to look after this table any more."""
+        async with self._engine.begin() as connection:
+            await connection.execute(tables.update().where(tables.c.id == table).values(due=None))
 
     async def check(self) -> None:
         """Raise unless the database answers."""

@@ -1,57 +1,94 @@
-"""A table as its log tells it. The log is the truth: a table is nothing but what its lines add up to."""
+"""A table, and the lines that it consists of. The log is the truth: a table is nothing but what its lines add up to."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
-from kolam import match as matches
-from kolam.match import Drawn, Match, Seat
-from kolam.rules import game as game_named
-from kolam.rules.contract import Game
-from kolam.tables.log import (
-    CHANGES_POSITION,
-    AnyEntry,
-    Chair,
-    Joined,
-    Left,
-    Moved,
-    Opened,
-    Rematched,
-    Renamed,
-    Resigned,
-    Started,
-    TimeRanOut,
-    UndoAsked,
-    Undone,
-    UndoRefused,
-)
+from kolam.engine.contract import Game
+from kolam.locale import Message
+from kolam.match import Drawn, Entry, Match, Seat
 
 
-class Line(NamedTuple):
-    """A line of the log, when it was written, and what it added to the match."""
+class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat: a person (`guest`), a bot (`level`), or nobody yet, while neither is set."""
 
-    entry: AnyEntry
+    guest: str | None = None
+    name: str | None = None
+    level: str | None = None
+
+    @property
+    def missing(self) -> bool:
+        return self.guest is None and self.level is None
+
+
+def bot_holder(seat: int, level: str) -> Holder:
+    return Holder(name=f"{level.capitalize()} {seat + 1}", level=level)
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: something that changed the table. Each kind stands beside the command that writes it."""
+
+    kind: ClassVar[str]
+    # After such a line, a decision that was made looking at an earlier revision is out of date.
+    changes_position: ClassVar[bool] = False
+    # Whether the stand-in makes the decision that is due now.
+    time_ran_out: ClassVar[bool] = False
+    # Whether it can be understood without the match: it only says who sits where.
+    only_seats: ClassVar[bool] = False
+
+    def happen(self, table: "Table") -> Sequence[Entry]:
+        """Change the table; return what this added to the match. If it is refused, nothing has changed."""
+        return ()
+
+    def told(self, table: "Table") -> dict[str, Any]:
+        """What everybody may know of it, as fields of a Happening."""
+        return {}
+
+    def seat_given(self, guest: str) -> int | None:
+        """The seat that a guest was given by it."""
+        return None
+
+    @classmethod
+    def read(cls, data: dict[str, Any], table: "Table") -> Self:
+        """The line from what the log keeps of it."""
+        return msgspec.convert(data, cls)
+
+
+class SeatLine(Line, frozen=True):
+    """A line that a seat caused."""
+
+    seat: int
+
+    def told(self, table: "Table") -> dict[str, Any]:
+        return {"seat": self.seat}
+
+
+class Written(NamedTuple):
+    """A line in its place in the log: when it was written, and what it added to the match."""
+
+    line: Line
     at: float
-    added: Sequence[matches.Entry]
+    added: Sequence[Entry]
 
 
 class Table:
     """One table, from its opening to the end of its match and the talk after it."""
 
-    game: Game
-    options: Any
-    host: str
-    stand_in: str
-    thinking: int | None
-    listed: bool
+    game: Game  # known once the table is opened
 
     def __init__(self, name: str, secret: bytes, invitations: Sequence[str]) -> None:
         """A table of which no line has been read yet. `invitations` are the passwords of the seats."""
         self.name = name
         self.invitations = tuple(invitations)
-        self.chairs: list[Chair] = []
-        self.lines: list[Line] = []
+        self.game_name = ""
+        self.options: dict[str, Any] = {}
+        self.host = ""  # the guest who opened it
+        self.stand_in = ""  # the level of the bot that decides when time ran out, and plays on when somebody resigns
+        self.thinking: int | None = None  # seconds for each decision
+        self.listed = False
+        self.holders: list[Holder] = []
+        self.lines: list[Written] = []
         self.match: Match | None = None
         self.position = 0  # the ply of the last line that changed the position
         self.since = 0.0  # when the present decision began
@@ -59,7 +96,8 @@ class Table:
         self.time_ran_out = False
         self.rematch: str | None = None
         self.turn: int | None = None  # the seat that decides now; None before the start and after the end
-        self.public: Any = None  # what everybody sees of it now: whoever looks first keeps it here for the others
+        self.public: Any = None  # what everybody sees of it now: the first to look keeps it here for the others
+        self.trouble: Message | None = None  # why its log cannot be replayed
         self._chance = Drawn(secret)
 
     @property
@@ -82,7 +120,7 @@ class Table:
 
     @property
     def full(self) -> bool:
-        return not any(chair.open for chair in self.chairs)
+        return not any(holder.missing for holder in self.holders)
 
     @property
     def bot_to_decide(self) -> str | None:
@@ -90,90 +128,52 @@ class Table:
         turn = self.turn
         if turn is None:
             return None
-        return self.stand_in if self.time_ran_out else self.chairs[turn].level
+        return self.stand_in if self.time_ran_out else self.holders[turn].level
 
     @property
-    def deadline(self) -> float | None:
-        """When the time of the person who decides runs out, or None where nobody is waited for in vain."""
-        turn = self.turn
-        if self.thinking is None or turn is None or self.bot_to_decide is not None:
-            return None
-        return self.since + self.thinking
-
-    def seat_of(self, guest: str | None) -> int | None:
-        """The seat that a guest holds, or None: then they are a spectator."""
-        if guest is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.guest == guest:
-                    return seat
-        return None
-
-    def apply(self, entry: AnyEntry, at: float) -> None:
-        """Let a line of the log happen."""
-        self.public = None
-        added = self._happen(entry)
-        if isinstance(entry, CHANGES_POSITION):
-            self.position = len(self.lines)
-            self.since = at
-            self.undo_asked = None
-            self.time_ran_out = isinstance(entry, TimeRanOut)
-            self.turn = self._playing.turn
-        self.lines.append(Line(entry, at, added))
-
-    def _happen(self, entry: AnyEntry) -> Sequence[matches.Entry]:
-        match entry:
-            case Opened():
-                self.game = game_named(entry.game)
-                self.options = entry.options
-                self.host = entry.host
-                self.stand_in = entry.stand_in
-                self.thinking = entry.thinking
-                self.listed = entry.listed
-                self.chairs = list(entry.chairs)
-            case Joined(seat, guest, name):
-                self.chairs[seat] = Chair(guest, name)
-            case Left(seat):
-                self.chairs[seat] = Chair()
-            case Renamed(seat, name):
-                self._change(seat, name=name)
-            case Started(filled):
-                return self._start(filled)
-            case Moved(seat, move):
-                return self._playing.play(seat, move)
-            case UndoAsked(seat):
-                self.undo_asked = seat
-            case UndoRefused():
-                self.undo_asked = None
-            case Undone(seat):
-                self._playing.undo(seat)
-            case Resigned(seat, level):
-                self._change(seat, guest=None, level=level)
-            case Rematched(_, table):
-                self.rematch = table
-        return ()
-
-    @property
-    def _playing(self) -> Match:
+    def playing(self) -> Match:
+        """The match that the log goes on with."""
         if self.match is None:
             raise LookupError(f"the log of table {self.name} plays before it starts")
         return self.match
 
-    def _start(self, filled: str | None) -> Sequence[matches.Entry]:
-        level = filled or self.stand_in
-        for seat, chair in enumerate(self.chairs):
-            if chair.open:
-                self.chairs[seat] = Chair(name=bot_name(seat, level), level=level)
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat that a guest holds, or None: then they are a spectator."""
+        if guest is not None:
+            for seat, holder in enumerate(self.holders):
+                if holder.guest == guest:
+                    return seat
+        return None
+
+    def last_seat_of(self, guest: str) -> int | None:
+        """The seat that a guest holds or, having left or resigned, held last."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            given = (written.line.seat_given(guest) for written in reversed(self.lines))
+            seat = next((seat for seat in given if seat is not None), None)
+        return seat
+
+    def apply(self, line: Line, at: float) -> None:
+        """Let a line of the log happen."""
+        added = line.happen(self)
+        if line.changes_position:
+            self.position = len(self.lines)
+            self.since = at
+            self.undo_asked = None
+            self.time_ran_out = line.time_ran_out
+            self.turn = self.playing.turn
+        self.public = None
+        self.lines.append(Written(line, at, added))
+
+    def start(self) -> Sequence[Entry]:
+        """Begin the match with those who hold the seats."""
         self.match = Match(self.game, self._seats(), self.options, self._chance)
         return self.match.log[:]
 
-    def _change(self, seat: int, **changes: str | None) -> None:
-        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
+    def change_holder(self, seat: int, **changes: str | None) -> None:
+        self.holders[seat] = msgspec.structs.replace(self.holders[seat], **changes)
         if self.match is not None:
             self.match.seats = tuple(self._seats())
 
     def _seats(self) -> list[Seat]:
-        return [Seat(chair.name or "", chair.level) for chair in self.chairs]
-
-
-def bot_name(seat: int, level: str) -> str:
-    return f"{level.capitalize()} {seat + 1}"
+        return [Seat(holder.name or "", holder.level) for holder in self.holders]

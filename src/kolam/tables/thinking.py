@@ -7,8 +7,6 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import msgspec
-
 from kolam.bots import bot
 from kolam.bots.hints import Hint, hints
 from kolam.bots.searcher import Budget
@@ -26,7 +24,7 @@ class Thinking:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="kolam-bot")
         self._soon: set[asyncio.Task[None]] = set()
 
-    async def decide(self, match: Match, level: str, position: int) -> dict[str, Any]:
+    async def decide(self, match: Match, level: str, position: int) -> Any:
         """A bot's move for the seat whose turn it is. `match` is a copy that nobody else plays on."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, _decide, match, level, position)
 
@@ -52,9 +50,7 @@ class Thinking:
             log.error("a bot could not decide", exc_info=error)
 
 
-def _decide(match: Match, level: str, position: int) -> dict[str, Any]:
+def _decide(match: Match, level: str, position: int) -> Any:
     """What the bot leaves to chance follows from the secret, so that nobody can foresee it."""
     seed = hashlib.sha256((match.chance.secret or b"") + f" bot {position}".encode()).hexdigest()
-    number = bot(level, seed)(match)
-    move: dict[str, Any] = msgspec.to_builtins(match.game.move(match.state[0], number))
-    return move
+    return match.game.move(match.state[0], bot(level, seed)(match))

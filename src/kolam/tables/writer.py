@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kolam.tables.errors import PlyTaken
-from kolam.tables.lines import Lines, ways_for_lines
+from kolam.tables.inserts import Inserter, inserters_for
 from kolam.tables.log import Row
 from kolam.tables.schema import log, seats, tables
 
@@ -37,7 +37,7 @@ class Write(NamedTuple):
     new: NewTable | None = None
 
     @property
-    def is_only_lines(self) -> bool:
+    def is_only_rows(self) -> bool:
         return self.new is None and not self.guests and self.due == self.due_before
 
 
@@ -50,19 +50,19 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
-        self._lanes = ways_for_lines(engine)
+        self._inserters = inserters_for(engine)
         self._pending: deque[Pending] = deque()
         self._arrived = asyncio.Event()
         self._closing = False
-        self._writing = [asyncio.create_task(self._write_on(lane)) for lane in self._lanes]
+        self._writing = [asyncio.create_task(self._write_with(inserter)) for inserter in self._inserters]
 
     async def close(self) -> None:
         """Finish what was begun."""
         self._closing = True
         self._arrived.set()
         await asyncio.gather(*self._writing)
-        for lane in self._lanes:
-            await lane.close()
+        for inserter in self._inserters:
+            await inserter.close()
 
     async def append(self, *writes: Write) -> None:
         """Write what belongs together, or raise PlyTaken and write nothing; on return it is on the disk."""
@@ -71,27 +71,27 @@ class Writer:
         self._arrived.set()
         await done
 
-    async def _write_on(self, lane: Lines) -> None:
+    async def _write_with(self, inserter: Inserter) -> None:
         while not self._closing:
             await self._arrived.wait()
             self._arrived.clear()
             while self._pending:
                 batch = [self._pending.popleft() for _ in range(min(len(self._pending), LARGEST_BATCH))]
-                await self._commit(batch, lane)
+                await self._commit(batch, inserter)
 
-    async def _commit(self, batch: Sequence[Pending], lane: Lines) -> None:
+    async def _commit(self, batch: Sequence[Pending], inserter: Inserter) -> None:
         """All in one transaction; if any of them lost its ply to another process, one by one, so that only it fails."""
         # A fixed order, so that two processes never wait for each other in a circle.
         writes = sorted((write for writes, _ in batch for write in writes), key=lambda write: write.table)
         try:
-            if all(write.is_only_lines for write in writes):
-                await lane.insert([(write.table, *row) for write in writes for row in write.rows])
+            if all(write.is_only_rows for write in writes):
+                await inserter.insert([(write.table, *row) for write in writes for row in write.rows])
             else:
                 await self._write_all(writes)
         except (PlyTaken, IntegrityError, OperationalError) as error:
             if len(batch) > 1:
                 for alone in batch:
-                    await self._commit([alone], lane)
+                    await self._commit([alone], inserter)
                 return
             _answer(batch[0], error if isinstance(error, OperationalError) else PlyTaken())
         except Exception as error:
@@ -144,7 +144,7 @@ async def _update_guests(connection: AsyncConnection, writes: Sequence[Write]) -
 
 def _answer(pending: Pending, error: Exception | None) -> None:
     _, done = pending
-    if done.done():  # whoever asked has gone away; the write stands
+    if done.done():  # the client has gone away; the write stands
         return
     if error is None:
         done.set_result(None)

@@ -10,7 +10,7 @@ from kolam.bots import Budget
 from kolam.bots.hints import Verdict, verdicts
 from kolam.locale import say
 from kolam.match import Match, read_match
-from kolam.terminal.tables import table
+from kolam.terminal.drawing import drawing_of
 
 
 def analyse(asked: argparse.Namespace) -> int:
@@ -24,7 +24,7 @@ def analyse(asked: argparse.Namespace) -> int:
 
 
 def _table(match: Match, found: list[Verdict]) -> Table:
-    shown = table(match.game.name)
+    shown = drawing_of(match.game)
     columns = Table()
     columns.add_column(say("analyse-decision"), justify="right")
     for heading in ("analyse-player", "analyse-played", "analyse-best"):

@@ -13,9 +13,9 @@ from rich.table import Table
 
 from kolam.bots import bot
 from kolam.bots.arena import Pairing, Played, Rating, Record, pairings, play_all, ratings, records
+from kolam.engine.registry import game
 from kolam.locale import say
 from kolam.match import BadSeats
-from kolam.rules import game
 from kolam.terminal.seating import require_players
 
 

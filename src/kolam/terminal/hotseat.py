@@ -11,14 +11,15 @@ from rich.markup import escape
 
 from kolam.bots import Bot, Budget, bot
 from kolam.bots.hints import hints
+from kolam.engine.chance import new_secret, secret_of_seed
+from kolam.engine.errors import KolamError
+from kolam.engine.registry import game, games
 from kolam.locale import say
 from kolam.match import Drawn, Entry, Match, Seat, write_match
-from kolam.rules import game
-from kolam.rules.chance import new_secret, secret_of_seed
-from kolam.rules.errors import KolamError
+from kolam.terminal.drawing import drawing_of
 from kolam.terminal.files import file_trouble
+from kolam.terminal.options import read_options
 from kolam.terminal.seating import HUMAN, levels
-from kolam.terminal.tables import table
 
 BOT_NAMES = ("Anbu", "Devi", "Kavi", "Meera", "Nila", "Ravi")
 HINT_SECONDS = 1.0
@@ -30,10 +31,11 @@ class Quit(Exception):
 
 
 def play(asked: argparse.Namespace) -> int:
-    chosen = game(asked.game)
+    chosen = game(asked.game) if asked.game else min(games(), key=lambda one: one.minutes)
     sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="casual", human=True)
     secret = new_secret() if asked.seed is None else secret_of_seed(asked.seed)
-    match = Match(chosen, _seats(sitting, asked.names), dict(asked.option), Drawn(secret))
+    options = read_options(asked, chosen, len(sitting))
+    match = Match(chosen, _seats(sitting, asked.names), options, Drawn(secret))
     bots = {
         number: bot(level, f"{asked.seed or secret.hex()} seat {number}")
         for number, level in enumerate(sitting)
@@ -59,13 +61,13 @@ def _seats(sitting: list[str], names: str | None) -> list[Seat]:
 
 
 class HotSeat:
-    """One screen; whoever has to decide sits before it."""
+    """One screen; the player who has to decide sits before it."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], console: Console) -> None:
         self.match = match
         self.bots = bots
         self.console = console
-        self.table = table(match.game.name)
+        self.drawing = drawing_of(match.game)
         self.names = [seat.name for seat in match.seats]
         self.people = [number for number in range(len(self.names)) if number not in bots]
         self.before_screen = self.people[0] if len(self.people) == 1 else None
@@ -109,7 +111,7 @@ class HotSeat:
             case "q":
                 raise Quit
             case "?":
-                self.console.print(self.table.help())
+                self.console.print(self.drawing.help())
             case "h":
                 self.hint()
             case "l":
@@ -137,7 +139,7 @@ class HotSeat:
         with self.console.status(say("play-thinking")):
             found = hints(self.match, Budget(seconds=HINT_SECONDS))
         for hint in found:
-            move = self.table.choice(view, hint.move)
+            move = self.drawing.choice(view, hint.move)
             chance, score = f"{hint.chance:.0%}", f"{hint.score:.0f}"
             self.console.print(say("play-hint", move=move, chance=chance, score=score, reason=hint.reason))
 
@@ -157,20 +159,20 @@ class HotSeat:
         view = self.match.view(seat)
         log = self.match.log_for(seat)
         self.console.clear()
-        self.console.print(self.table.picture(view, self.names))
+        self.console.print(self.drawing.picture(view, self.names))
         self.tell(log[min(self.read_up_to[seat], len(log)) :][-LOG_LINES:])
         self.read_up_to[seat] = len(log)
         if not self.match.deciders:
             self.console.print(say("play-commitment", commitment=self.match.chance.commitment), style="dim")
-        self.console.print(self.table.prompt(view), style="bold #e8b85c")
-        words = [self.table.choice(view, move) for move in choices]
+        self.console.print(self.drawing.prompt(view), style="bold #e8b85c")
+        words = [self.drawing.choice(view, move) for move in choices]
         lines = [f"[bold]{number:>3}[/]  {choice}" for number, choice in enumerate(words, 1)]
         self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
         self.console.print(say("play-commands"), style="dim", markup=False)
 
     def tell(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            self.console.print(self.table.told(entry, self.names))
+            self.console.print(self.drawing.told(entry, self.names))
         if entries:
             self.console.print()
 
@@ -182,9 +184,9 @@ class HotSeat:
         seat = self.people[0] if len(self.people) == 1 else None
         view = self.match.view(seat)
         self.console.clear()
-        self.console.print(self.table.picture(view, self.names))
+        self.console.print(self.drawing.picture(view, self.names))
         self.tell(self.match.log_for(seat)[-LOG_LINES:])
-        self.console.print(self.table.sheet(result, view, self.names))
+        self.console.print(self.drawing.sheet(result, view, self.names))
         winners = [self.names[winner] for winner in result.winners]
         self.console.print(say("play-winners", count=len(winners), names=", ".join(winners)), style="bold green")
         if self.match.chance.secret is not None:

@@ -8,10 +8,10 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from kolam.bots import prepare as bots
+from kolam.engine import prepare as rules
+from kolam.engine.prepare import Step
+from kolam.engine.registry import game, names
 from kolam.locale import say, speaking
-from kolam.rules import NAMES, game
-from kolam.rules import prepare as rules
-from kolam.rules.prepare import Step
 
 
 def prepare(asked: argparse.Namespace) -> int:
@@ -22,9 +22,9 @@ def prepare(asked: argparse.Namespace) -> int:
         Progress(
             TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True
         ) as progress,
-        ThreadPoolExecutor(len(NAMES)) as games,
+        ThreadPoolExecutor(len(names())) as games,
     ):
-        list(games.map(lambda name: compile_game(name, language, progress), NAMES))
+        list(games.map(lambda name: compile_game(name, language, progress), names()))
     console.print(say("terminal-prepared"), style="green")
     return 0
 

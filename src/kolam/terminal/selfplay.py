@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 from kolam.bots import bot
+from kolam.engine.chance import secret_of_seed
+from kolam.engine.registry import game
 from kolam.match import Drawn, Match, Seat, write_match
-from kolam.rules import game
-from kolam.rules.chance import secret_of_seed
+from kolam.terminal.options import read_options
 from kolam.terminal.seating import levels
 
 
@@ -15,7 +16,8 @@ def selfplay(asked: argparse.Namespace) -> int:
     chosen = levels(asked.bots, asked.players, game(asked.game), default="random")
     seats = [Seat(f"{level} {number}", level) for number, level in enumerate(chosen, 1)]
     players = [bot(level, f"{asked.seed} seat {number}") for number, level in enumerate(chosen)]
-    match = Match(game(asked.game), seats, dict(asked.option), Drawn(secret_of_seed(asked.seed)))
+    options = read_options(asked, game(asked.game), len(seats))
+    match = Match(game(asked.game), seats, options, Drawn(secret_of_seed(asked.seed)))
     while (turn := match.turn) is not None:
         match.play_number(players[turn](match))
     document = write_match(match, legal=asked.legal)

@@ -3,6 +3,7 @@
 import argparse
 
 from kolam.web import serve as server
+from kolam.web import worker
 from kolam.web.settings import read_settings
 
 
@@ -11,4 +12,4 @@ def serve(asked: argparse.Namespace) -> int:
 
 
 def work(asked: argparse.Namespace) -> int:
-    return server.work(read_settings(vars(asked)))
+    return worker.work(read_settings(vars(asked)))

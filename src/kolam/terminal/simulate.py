@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from kolam.engine.play import Results, Simulation
+from kolam.engine.registry import game
 from kolam.locale import say
-from kolam.rules import game
-from kolam.rules.contract import read_options
-from kolam.rules.play import Outcomes, Simulation
+from kolam.terminal.options import read_options
 from kolam.terminal.seating import levels
 
 COLUMNS = {
@@ -30,10 +30,10 @@ BATCH_SECONDS = 0.1  # how often the progress bar moves
 def simulate(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
     players = len(levels(None, asked.players, chosen, default="random"))
-    options = read_options(chosen, dict(asked.option), players)
+    options = read_options(asked, chosen, players)
     Simulation(chosen, players, options, "warm-up").run(1)  # loads the compiled code: no part of what is measured
     simulation = Simulation(chosen, players, options, asked.seed)
-    outcomes, seconds = _run(simulation, asked.games, Console(stderr=True, quiet=asked.json))
+    results, seconds = _run(simulation, asked.games, Console(stderr=True, quiet=asked.json))
     figures = {
         "game": chosen.name,
         "players": players,
@@ -41,9 +41,9 @@ def simulate(asked: argparse.Namespace) -> int:
         "seed": asked.seed,
         "seconds": round(seconds, 6),
         "games_per_second": round(asked.games / seconds),
-        "decisions_per_second": round(int(outcomes.decisions.sum()) / seconds),
-        "decisions_per_game": round(float(outcomes.decisions.mean()), 2),
-        "seats": [_seat(outcomes, seat) for seat in range(players)],
+        "decisions_per_second": round(int(results.decisions.sum()) / seconds),
+        "decisions_per_game": round(float(results.decisions.mean()), 2),
+        "seats": [_seat(results, seat) for seat in range(players)],
     }
     if asked.json:
         print(json.dumps(figures, indent=2))
@@ -52,9 +52,9 @@ def simulate(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _run(simulation: Simulation, games: int, console: Console) -> tuple[Outcomes, float]:
+def _run(simulation: Simulation, games: int, console: Console) -> tuple[Results, float]:
     """All the games, in batches that keep the bar moving, and the seconds spent inside the rules."""
-    parts: list[Outcomes] = []
+    parts: list[Results] = []
     seconds, batch, left = 0.0, 1, games
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as progress:
@@ -68,13 +68,13 @@ def _run(simulation: Simulation, games: int, console: Console) -> tuple[Outcomes
             left -= batch
             progress.update(task, completed=games - left)
             batch = max(1, int(batch * min(10.0, BATCH_SECONDS / spent)))
-    return Outcomes(*(np.concatenate(column) for column in zip(*parts, strict=True))), seconds
+    return Results(*(np.concatenate(column) for column in zip(*parts, strict=True))), seconds
 
 
-def _seat(outcomes: Outcomes, seat: int) -> dict[str, Any]:
+def _seat(results: Results, seat: int) -> dict[str, Any]:
     """A shared victory counts as a share of a win."""
-    scores = outcomes.scores[:, seat]
-    shares = outcomes.winners[:, seat] / outcomes.winners.sum(axis=1)
+    scores = results.scores[:, seat]
+    shares = results.winners[:, seat] / results.winners.sum(axis=1)
     return {
         "seat": seat,
         "wins": round(float(shares.mean()), 4),

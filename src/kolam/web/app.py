@@ -1,8 +1,9 @@
 """The application: everything put together, from the settings."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import cast
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -12,32 +13,32 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolam import __version__
 from kolam.tables.bus import Bus, InProcess
-from kolam.tables.host import Host
 from kolam.tables.keeper import keep
 from kolam.tables.nats_bus import Nats
+from kolam.tables.service import TableService
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import advice, lobby, tables
+from kolam.web import lobby, menu, tables
+from kolam.web.asgi import App
+from kolam.web.commands import COMMANDS
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
 from kolam.web.feed import Feeds
 from kolam.web.identity import Passes, read_key
-from kolam.web.limits import Allowance
+from kolam.web.limits import LIMITS, Allowance
+from kolam.web.operations import Operations, Services, described
 from kolam.web.pages import health, pages
 from kolam.web.problems import refuse
 from kolam.web.requests import visit_of
 from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
-from kolam.web.ways import Ways
 
 WALK_SECONDS = 1.0
-OPENINGS = (0.5, 30)  # tables that a guest opens: so many a second, and at once
-TALK = (0.5, 10)  # messages to a table
-ADVICE = (0.2, 5)  # hints, each of which takes a second of thought
+OPERATIONS = [*lobby.OPERATIONS, *COMMANDS]
 
 
 @asynccontextmanager
-async def hosting(settings: Settings) -> AsyncIterator[Host]:
-    """A host with its store, its bus and its bots, for as long as this lasts."""
+async def table_service(settings: Settings) -> AsyncIterator[TableService]:
+    """The tables with their store, their bus and their bots, for as long as this lasts."""
     async with AsyncExitStack() as closing:
         store = await Store.open(settings.database_url)
         closing.push_async_callback(store.close)
@@ -45,10 +46,10 @@ async def hosting(settings: Settings) -> AsyncIterator[Host]:
         closing.push_async_callback(bus.close)
         thinking = Thinking(settings.bots)
         closing.push_async_callback(thinking.close)
-        host = Host(store, bus, thinking, patience=settings.patience)
-        keeping = asyncio.create_task(keep(host, every=WALK_SECONDS, at_once=not settings.bus))
+        service = TableService(store, bus, thinking, files=settings.files, patience=settings.patience)
+        keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
         closing.push_async_callback(_end, keeping)
-        yield host
+        yield service
 
 
 async def _end(task: "asyncio.Task[None]") -> None:
@@ -56,31 +57,23 @@ async def _end(task: "asyncio.Task[None]") -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def new_app(settings: Settings, host: Host) -> Doorkeeper:
-    """The ASGI application in front of a host."""
+def new_app(settings: Settings, service: TableService) -> Doorkeeper:
+    """The ASGI application in front of the tables."""
     passes = Passes(read_key(settings.key, settings.data_dir))
-    given = services(settings, host, passes)
-    api = new_api(settings, given)
-    ways = Ways(api, given)
-    feeds = Feeds(ways, host, settings.heartbeat)
-    return Doorkeeper(
-        Shortcut(api, ways), feeds, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins
-    )
+    allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in LIMITS.items()}
+    operations = Operations(OPERATIONS, Services(service, passes, allowances))
+    requests = Shortcut(operations, others=cast(App, new_api(settings, service)))
+    feeds = Feeds(operations, service, settings.heartbeat)
+    return Doorkeeper(requests, feeds, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
 
 
-def services(settings: Settings, host: Host, passes: Passes) -> dict[str, object]:
-    """What the functions of the API may ask for by name."""
-    limits = {"openings": OPENINGS, "talk": TALK, "advice": ADVICE}
-    allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in limits.items()}
-    return {"host": host, "passes": passes, **allowances}
-
-
-def new_api(settings: Settings, given: Mapping[str, object]) -> Litestar:
-    """All that can be asked, described as OpenAPI."""
+def new_api(settings: Settings, service: TableService) -> Litestar:
+    """All that can be asked for, described as OpenAPI; what is no operation is answered from here."""
+    handlers = [*menu.HANDLERS, *lobby.HANDLERS, *tables.HANDLERS, health, *pages(settings.client)]
     return Litestar(
-        [*lobby.HANDLERS, *tables.HANDLERS, *advice.HANDLERS, health, *pages(settings.client)],
+        [*handlers, *map(described, OPERATIONS)],
         dependencies={
-            **{name: _the(value) for name, value in given.items()},
+            "tables": Provide(lambda: service, sync_to_thread=False, use_cache=True),
             "visit": Provide(visit_of, sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(
@@ -95,7 +88,3 @@ def new_api(settings: Settings, given: Mapping[str, object]) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-
-
-def _the(value: object) -> Provide:
-    return Provide(lambda: value, sync_to_thread=False, use_cache=True)

@@ -5,18 +5,17 @@ from typing import Any, cast
 
 import msgspec
 
-from kolam.rules import NAMES
-from kolam.web.app import new_api, services
-from kolam.web.lobby import schema_of
+from kolam.engine.registry import names
+from kolam.web.app import new_api
+from kolam.web.menu import schema_of
 from kolam.web.settings import Settings
 
 
 def description() -> dict[str, Any]:
     """The OpenAPI of every command, and beside it the schemas of each game."""
     nobody = cast(Any, None)  # describing asks nothing of anybody
-    settings = Settings()
-    described = new_api(settings, services(settings, nobody, nobody)).openapi_schema.to_schema()
-    games = {name: msgspec.to_builtins(schema_of(name)) for name in NAMES}
+    described = new_api(Settings(), nobody).openapi_schema.to_schema()
+    games = {name: msgspec.to_builtins(schema_of(name)) for name in names()}
     return {"openapi": described, "games": games}
 
 

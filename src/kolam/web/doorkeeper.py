@@ -33,7 +33,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-API_HEADERS = [*RAW_HEADERS, (b"cache-control", b"no-store")]
+DO_NOT_KEEP = (b"cache-control", b"no-store")
 
 
 class Doorkeeper:
@@ -61,7 +61,9 @@ class Doorkeeper:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *(API_HEADERS if scope["path"].startswith("/api") else RAW_HEADERS)]
+                headers = [*message["headers"], *RAW_HEADERS]
+                if scope["path"].startswith("/api") and not _says_how_long_to_keep(message):
+                    headers.append(DO_NOT_KEEP)
                 if https:
                     headers.append((b"strict-transport-security", b"max-age=31536000"))
                 if visit.takes_cookie and visit.guest is not None:
@@ -183,6 +185,10 @@ def _go_on(coming: Generator[Any, Any, Message], waits_for: Any) -> Generator[An
 
 def _headers(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _says_how_long_to_keep(answer: Message) -> bool:
+    return any(name == b"cache-control" for name, _ in answer["headers"])
 
 
 def _client(scope: Scope) -> str:

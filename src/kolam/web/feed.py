@@ -1,7 +1,8 @@
 """The feed of a table: what is new for this seat, as soon as it is new.
 
-Whoever has a socket open may send commands on it too. They are those of HTTP: the same functions, the same answers, the
-same limits. A move is then a frame in and a frame out; a request of its own takes the server a fifth more time.
+A client with an open socket may send commands on it too. They are those of HTTP: the same table of commands, the same
+answers, the same limits. A move is then a frame in and a frame out; a request of its own takes the server a fifth more
+time.
 """
 
 import asyncio
@@ -14,14 +15,14 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from kolam.locale import message
-from kolam.rules.misfits import misfit
+from kolam.engine.validation import complaint
+from kolam.locale import message, speak
 from kolam.tables.errors import BadRequest, NoSuchTable
-from kolam.tables.host import Host
 from kolam.tables.look import Look
+from kolam.tables.service import TableService
 from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
+from kolam.web.operations import Operations
 from kolam.web.problems import TooOften, refusal
-from kolam.web.ways import Ways
 
 log = logging.getLogger(__name__)
 
@@ -59,9 +60,9 @@ read_asked = msgspec.json.Decoder(Asked).decode
 class Feeds:
     """The feeds of all tables, in ASGI's own words: a framework around them is one layer more for every message."""
 
-    def __init__(self, ways: Ways, host: Host, heartbeat: float) -> None:
-        self._ways = ways
-        self._host = host
+    def __init__(self, operations: Operations, tables: TableService, heartbeat: float) -> None:
+        self._operations = operations
+        self._tables = tables
         self._heartbeat = heartbeat
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,7 +75,8 @@ class Feeds:
             return
         visit: Visit = scope[VISIT]
         guest = visit.guest.id if visit.guest else None
-        telling = asyncio.create_task(_tell(send, self._host, self._heartbeat, found[1], guest, since))
+        with speak(visit.language):
+            telling = asyncio.create_task(_tell(send, self._tables, self._heartbeat, found[1], guest, since))
         hearing = asyncio.create_task(self._hear(receive, send, visit, found[1]))
         try:
             await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
@@ -104,11 +106,11 @@ class Feeds:
         try:
             asked = read_asked(text)
         except msgspec.DecodeError as error:
-            raise BadRequest(misfit(error)) from None
-        way = self._ways.at_a_table(asked.command)
-        if way is None:
+            raise BadRequest(complaint(error)) from None
+        operation = self._operations.command(asked.command)
+        if operation is None:
             raise BadRequest(message("web-no-command", command=asked.command))
-        return Answered(way.status, await way.go(visit, table, bytes(asked.body)))
+        return Answered(operation.status, await operation.answer(visit, table, bytes(asked.body)))
 
 
 def _since(scope: Scope) -> int | None:
@@ -117,7 +119,7 @@ def _since(scope: Scope) -> int | None:
     return int(asked) if re.fullmatch(r"-?[0-9]{1,18}", asked) else None
 
 
-async def _tell(send: Send, host: Host, heartbeat: float, table: str, guest: str | None, since: int) -> None:
+async def _tell(send: Send, tables: TableService, heartbeat: float, table: str, guest: str | None, since: int) -> None:
     loop = asyncio.get_running_loop()
     news = loop.create_future()
     heard, silent = -1, False
@@ -138,18 +140,18 @@ async def _tell(send: Send, host: Host, heartbeat: float, table: str, guest: str
 
     reminding = asyncio.create_task(_every(heartbeat, remind))
     try:
-        with host.bus.listening(table, hear):
+        with tables.bus.listening(table, hear):
             # What the client has may be of a database that was restored from a backup since.
-            told = min(since, await host.refresh(table))
-            told = await _send_look(send, await host.look(table, guest, told, at_least=told))
+            told = min(since, await tables.refresh(table))
+            told = await _send_look(send, await tables.look(table, guest, told, at_least=told))
             while True:
                 await news
                 news = loop.create_future()
                 due, silent = silent, False
                 if due:
-                    heard = max(heard, await host.refresh(table))
+                    heard = max(heard, await tables.refresh(table))
                 if heard > told:
-                    told = await _send_look(send, await host.look(table, guest, told, at_least=heard))
+                    told = await _send_look(send, await tables.look(table, guest, told, at_least=heard))
                 elif due:
                     await _send(send, Heartbeat(told))
     except NoSuchTable:

@@ -4,11 +4,17 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+# What a guest may do beside asking at all: so often a second, and at once.
+LIMITS = {
+    "openings": (0.5, 30),  # of tables
+    "talk": (0.5, 10),  # messages to a table
+    "advice": (0.2, 5),  # hints, each of which takes a second of thought
+}
 MOST_CLIENTS = 100_000  # remembered at a time; the one not seen for longest is forgotten first
 
 
 class Allowance:
-    """So many a second for each client, with some saved up for a burst: a token bucket."""
+    """A token bucket for each client: `rate` a second, with some saved up for a burst."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         """A rate of 0 allows anything."""

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from kolam.web.problems import declared
-from kolam.web.requests import TheHost
+from kolam.web.requests import TheTables
 
 # A link to a table, and to a seat at it with its invitation: the app reads them.
 PATHS = ["/", "/t/{table:str}", "/t/{table:str}/{seat:int}/{invitation:str}"]
@@ -35,8 +35,8 @@ PLAIN = b"""<!doctype html>
 
 
 @get("/health", summary="Whether the server and its database are well", responses=declared())
-async def health(host: TheHost) -> dict[str, str]:
-    await host.store.check()
+async def health(tables: TheTables) -> dict[str, str]:
+    await tables.store.check()
     return {"status": "ok"}
 
 

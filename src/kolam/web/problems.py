@@ -11,11 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 
 from kolam.bots import UnknownBot
+from kolam.engine.errors import BadOption, BrokenGame, IllegalMove, KolamError, MalformedMove, UnknownGame
 from kolam.locale import LANGUAGES, message, say
 from kolam.match import BadSeats, CannotUndo, MatchOver, NotYourTurn
-from kolam.rules.errors import BadOption, IllegalMove, KolamError, MalformedMove, UnknownGame
 from kolam.tables.errors import BadRequest, Forbidden, NoSuchTable, NotNow, Stale
 from kolam.tables.look import Look
+from kolam.tables.unreadable import Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +30,6 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     now: Look | None = None  # the table as it is, where the command looked at an old revision
 
 
-class Unwelcome(KolamError):
-    """A token that we did not write."""
-
-
 class TooOften(KolamError):
     """Somebody asks more often than the others would like."""
 
@@ -43,12 +40,13 @@ STATUS: dict[type[KolamError], tuple[int, str]] = {
     BadOption: (400, "bad_option"),
     BadSeats: (400, "bad_seats"),
     UnknownGame: (400, "unknown_game"),
+    BrokenGame: (400, "broken_game"),
     UnknownBot: (400, "unknown_bot"),
-    Unwelcome: (401, "unknown_token"),
     Forbidden: (403, "forbidden"),
     NoSuchTable: (404, "no_such_table"),
     Stale: (409, "stale"),
     NotNow: (409, "not_now"),
+    Unreadable: (409, "unreadable"),
     NotYourTurn: (409, "not_your_turn"),
     MatchOver: (409, "match_over"),
     CannotUndo: (409, "cannot_undo"),
@@ -77,14 +75,14 @@ MEANINGS = {
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
 }
 EXAMPLES = {
-    400: Problem("malformed_move", "kolpa move: Object missing required field `card`"),
+    400: Problem("malformed", "name: a name has 1 to 40 visible characters."),
     401: Problem("unknown_token", "This token was not written by this server."),
     403: Problem("forbidden", "You have no seat at this table: you may watch."),
     404: Problem("no_such_table", "There is no table Kq7mT2xWzR4p here. Check the link."),
     408: Problem("too_slow", "The request took too long to arrive."),
     409: Problem("not_your_turn", "It is Ada's turn."),
     413: Problem("too_large", "A request has at most 16384 bytes."),
-    422: Problem("illegal_move", "P8: You do not hold red 0.", "P8"),
+    422: Problem("illegal_move", "P8: You do not hold this card.", "P8"),
     429: Problem("too_often", "You ask too often. Try again in 2 s."),
 }
 
@@ -123,7 +121,7 @@ class Refusal(NamedTuple):
 
 
 def refusal(error: Exception, language: str, asked: str) -> Refusal:
-    """What went wrong, in words for whoever asked; of our own fault only the log has the details."""
+    """What went wrong, in words for the client; of our own fault only the log has the details."""
     match error:
         case KolamError():
             status, kind = next((STATUS[known] for known in type(error).__mro__ if known in STATUS), (400, "malformed"))

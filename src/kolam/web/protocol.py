@@ -5,12 +5,12 @@ follows from it.
 """
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 
-class Gathering:
+class CoalescingTransport:
     """A transport that sends together what is written together: before the event loop turns to something else."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
@@ -36,8 +36,9 @@ class Gathering:
         return getattr(self.transport, name)
 
 
-class GatheringHttp(HttpToolsProtocol):
+class CoalescingHttp(HttpToolsProtocol):
     """HTTP over such a transport, and the WebSocket that becomes of it."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(Gathering(transport, self.loop))  # type: ignore[arg-type]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        coalescing = CoalescingTransport(cast(asyncio.Transport, transport), self.loop)
+        super().connection_made(cast(asyncio.Transport, coalescing))

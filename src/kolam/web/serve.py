@@ -1,9 +1,8 @@
-"""`kolam serve` and `kolam worker`: the processes that a host runs."""
+"""`kolam serve`: the server."""
 
 import asyncio
 import gc
 import logging
-import signal
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -11,20 +10,16 @@ from contextlib import contextmanager
 
 import uvicorn
 
-try:
-    from uvloop import new_event_loop
-except ImportError:  # there is none for Windows
-    from asyncio import new_event_loop  # type: ignore[assignment]
-
-from kolam.locale import message, say
+from kolam.engine.contract import Game
+from kolam.engine.registry import games
+from kolam.locale import say
 from kolam.match import Match, Seat
-from kolam.rules import NAMES, game
-from kolam.tables.host import Host
-from kolam.tables.nats_bus import Nats
-from kolam.web.app import hosting, new_app
+from kolam.tables.service import TableService
+from kolam.web.app import new_app, table_service
 from kolam.web.doorkeeper import LARGEST_BODY
-from kolam.web.protocol import GatheringHttp
-from kolam.web.settings import BadSetting, Settings
+from kolam.web.process import log_to_stderr, run, when_told_to_stop
+from kolam.web.protocol import CoalescingHttp
+from kolam.web.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -45,18 +40,17 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop; then answer what was asked, close the feeds, and leave."""
-    _log_to_stderr(settings.log)
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        return runner.run(_serve(settings))
+    log_to_stderr(settings.log)
+    return run(_serve(settings))
 
 
-def new_server(settings: Settings, host: Host) -> uvicorn.Server:
+def new_server(settings: Settings, tables: TableService) -> uvicorn.Server:
     return _Server(
         uvicorn.Config(
-            new_app(settings, host),
+            new_app(settings, tables),
             host=settings.host,
             port=settings.port,
-            http=GatheringHttp,
+            http=CoalescingHttp,
             ws="websockets-sansio",
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,  # a look is a few kilobytes, a compressor for each socket is more
@@ -71,10 +65,9 @@ def new_server(settings: Settings, host: Host) -> uvicorn.Server:
 
 
 async def _serve(settings: Settings) -> int:
-    async with hosting(settings) as host:
-        server = new_server(settings, host)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+    async with table_service(settings) as tables:
+        server = new_server(settings, tables)
+        when_told_to_stop(lambda number: server.handle_exit(number, None))
         await asyncio.to_thread(_warm_up)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
@@ -99,45 +92,14 @@ async def _tell_when_ready(server: uvicorn.Server, settings: Settings) -> None:
 
 def _warm_up() -> None:
     """Load the compiled rules now, so that it is not the first guest who waits for them."""
-    for name in NAMES:
-        found = game(name)
-        match = Match(found, [Seat(f"{number}") for number in range(found.players[0])])
-        match.play(match.turn or 0, match.legal()[0])
-        match.view(None), match.view(0)
+    for game in games():
+        try:
+            _play_a_move(game)
+        except Exception:  # whatever somebody else's game does
+            log.exception("the game %s does not work", game.name)
 
 
-def work(settings: Settings) -> int:
-    """Think for the bots of all servers on the same bus, until told to stop."""
-    if not settings.bus:
-        raise BadSetting(message("setting-worker-bus"))
-    _log_to_stderr(settings.log)
-    with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(_work(settings))
-    return 0
-
-
-async def _work(settings: Settings) -> None:
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    async with hosting(settings) as host:
-        if not isinstance(host.bus, Nats):
-            raise TypeError("a worker listens to NATS")
-
-        async def decide(table: str, revision: int) -> None:
-            host.thinking.soon(host.decide(table, revision))
-
-        await host.bus.serve_bots(decide)
-        log.info(say("worker-ready"))
-        await stop.wait()
-
-
-def _log_to_stderr(level: str) -> None:
-    """A line for what a host wants to know, and no names, cookies or addresses of guests."""
-    if level.upper() not in logging.getLevelNamesMapping():
-        raise BadSetting(message("setting-bad", reason=f"log: {level}"))
-    logging.basicConfig(
-        level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
-    )
-    for talkative in ("alembic", "uvicorn.error"):
-        logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))
+def _play_a_move(game: Game) -> None:
+    match = Match(game, [Seat(f"{number}") for number in range(game.players[0])])
+    match.play(match.turn or 0, match.legal()[0])
+    match.view(None), match.view(0)

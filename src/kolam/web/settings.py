@@ -8,16 +8,18 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
+from kolam.engine.errors import KolamError
+from kolam.engine.options import complete, data_files, read_options
+from kolam.engine.registry import games
 from kolam.locale import message
-from kolam.rules.errors import KolamError
 
 
 class BadSetting(KolamError):
-    """A setting that cannot be; the words name it."""
+    """A setting that makes no sense; the words name it."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Every setting of a server or worker. `KOLAM_<NAME>` in the environment sets each of them."""
+    """Every setting of a server or worker, each set by `KOLAM_<NAME>` in the environment."""
 
     host: str = "127.0.0.1"  # the address to listen on; 0.0.0.0 is every one
     port: int = 8000  # 0: any free one, which the log then tells
@@ -34,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = Path(__file__).parent / "client"  # the browser app, if it is built
     open: bool = False  # show the app in this machine's browser once it is served
     log: str = "info"
+    # The host's own data files for the games, each named by KOLAM_<GAME>_<FILE>.
+    files: dict[str, dict[str, Path]] = {}
 
     @property
     def database_url(self) -> str:
@@ -58,4 +62,16 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
         raise BadSetting(message("setting-bad", reason=str(error))) from None
     if settings.key and len(settings.key) < 32:
         raise BadSetting(message("setting-short-key"))
-    return settings
+    return msgspec.structs.replace(settings, files=read_files(environment))
+
+
+def read_files(environment: Mapping[str, str]) -> dict[str, dict[str, Path]]:
+    """A host's own data files, by game; BadOption names the file and the field where one cannot be used."""
+    found = {}
+    for game in games():
+        files = data_files(game, environment)
+        if files:
+            found[game.name] = files
+            for players in game.players:
+                read_options(game, complete(game, files, {}, players), players)
+    return found

@@ -1,11 +1,10 @@
-"""The short way for requests with a body, past all that a framework does for any request."""
+"""The shortcut for operations, past all that a framework does for any request."""
 
 import msgspec
-from litestar import Litestar
 
-from kolam.web.asgi import VISIT, Receive, Scope, Send
+from kolam.web.asgi import VISIT, App, Receive, Scope, Send
+from kolam.web.operations import Operations
 from kolam.web.problems import refusal
-from kolam.web.ways import Ways
 
 JSON = (b"content-type", b"application/json")
 
@@ -13,21 +12,21 @@ encode = msgspec.json.Encoder().encode
 
 
 class Shortcut:
-    """An ASGI application in front of Litestar's, which gets whatever comes without a body of ours."""
+    """An ASGI application in front of Litestar's, which gets all that is no operation."""
 
-    def __init__(self, app: Litestar, ways: Ways) -> None:
-        self._app = app
-        self._ways = ways
+    def __init__(self, operations: Operations, others: App) -> None:
+        self._operations = operations
+        self._others = others
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = self._ways.find(scope["method"], scope["path"])
+        found = self._operations.find(scope["method"], scope["path"])
         if found is None:
-            await self._app(scope, receive, send)  # type: ignore[arg-type]
+            await self._others(scope, receive, send)
             return
-        (way, table), visit = found, scope[VISIT]
+        (operation, table), visit = found, scope[VISIT]
         headers = [JSON]
         try:
-            status, answer = way.status, await way.go(visit, table, await _body(receive))
+            status, answer = operation.status, await operation.answer(visit, table, await _body(receive))
         except Exception as error:
             status, answer, more = refusal(error, visit.language, f"{scope['method']} {scope['path']}")
             headers += [(name.encode(), value.encode()) for name, value in more.items()]

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { TheMove, View } from "$lib/server/types/ganesha";
-import { BUTTONS, hexMove, intoPile, intoSlot, offers, petalMove, pileMove, placed, points, same, scene, slotMove, trail } from "./moves";
+import type { TheMove, View } from "./types";
+import { same } from "$lib/table/choosing.svelte";
+import { hexMove, intoPile, intoSlot, offers, petalMove, pileMove, placed, points, REFUSALS, scene, slotMove, USES, withPart } from "./moves";
+import { newlyPlaced, takers, type GaneshaEntry } from "./past";
 import { LOOKS, lookAt } from "./recorded";
 import { COLOURS, HEXES } from "./shapes";
 
@@ -15,7 +17,7 @@ function reached(view: View, legal: TheMove[]): TheMove[] {
     ...lifts,
     ...lifts.map((staged) => slotMove(view, 1, staged)),
     ...view.players.map((_, seat): TheMove => ({ type: "ginger", seat })),
-    ...BUTTONS.map((type) => ({ type }) as TheMove),
+    ...[...USES, ...REFUSALS].map((type) => ({ type }) as TheMove),
     ...[...COLOURS, null].flatMap((gem) => COLOURS.flatMap((place) => offers(legal, { gem, place }))),
   ].filter((move) => move !== null);
 }
@@ -52,6 +54,16 @@ describe("an offering", () => {
     }
   });
 
+  it("is put together part by part, and taken apart by the same taps", () => {
+    const offer = offers(legal, {}).find(({ gem }) => gem !== null);
+    if (!offer?.gem) throw new Error("the look was recorded with gems to offer");
+    const first = withPart(legal, {}, { gem: offer.gem });
+    expect(first).toEqual({ picked: { gem: offer.gem }, whole: null });
+    expect(withPart(legal, first.picked, { place: offer.place }).whole).toEqual(offer);
+    expect(withPart(legal, first.picked, { gem: offer.gem })).toEqual({ picked: { place: undefined }, whole: null });
+    expect(withPart(legal, { gem: offer.gem, place: offer.place }, { place: offer.place })).toEqual({ picked: { gem: offer.gem }, whole: null });
+  });
+
   it("places the whole pile, without the gem that is given for its own colour", () => {
     const count = view.players[view.decides ?? 0]?.treasury.red ?? 0;
     expect(count).toBeGreaterThan(0);
@@ -82,11 +94,32 @@ describe("where to look on a small screen", () => {
   });
 });
 
-it("keeps the moves of a seat's newest turn", () => {
-  const turn: TheMove[] = [{ type: "take", hex: 1 }, { type: "take", hex: 2 }, { type: "store", gem: "red", to: 0 }];
-  expect(turn.reduce(trail, [])).toEqual(turn);
-  expect(trail(turn, { type: "take", hex: 9 })).toEqual([{ type: "take", hex: 9 }]);
-  expect(trail([{ type: "take", hex: 9 }, { type: "leave" }], { type: "take", hex: 8 })).toHaveLength(3);
+describe("what the log still shows", () => {
+  const moved = (seat: number, move: TheMove): GaneshaEntry => ({ seat, kind: "move", move });
+  const take = (seat: number, hex: number) => moved(seat, { type: "take", hex });
+  const altar: GaneshaEntry = { seat: null, kind: "altar", gems: [], tokens: {} };
+
+  it("is where the gems of everybody's newest turn lay", () => {
+    const turn = [take(0, 1), moved(0, { type: "leave" }), take(0, 2), moved(0, { type: "store", gem: "red", to: 0 })];
+    expect([...takers([altar, ...turn], 2)]).toEqual([[1, 0], [2, 0]]);
+    expect([...takers([altar, ...turn, take(1, 5), moved(1, { type: "end" }), take(0, 9)], 2)]).toEqual([[9, 0], [5, 1]]);
+    expect([...takers([altar, ...turn, moved(0, { type: "end" }), altar], 2)]).toEqual([]);
+  });
+
+  it("is what came onto the Mandala last", () => {
+    const { view } = lookAt("offer");
+    const filled = (red: number, blue: number): View => ({
+      ...view,
+      mandala: { red: { values: [], filled: red }, blue: { values: [], filled: blue } },
+    });
+    const shown = (...fills: [number, number][]) => fills.map((fill) => ({ ...take(0, 1), after: filled(...fill) }));
+    const nothing = { red: 0, green: 0, purple: 0, blue: 0, yellow: 0 };
+    expect(newlyPlaced([take(0, 1)])).toEqual(nothing);
+    expect(newlyPlaced(shown([4, 2]))).toEqual(nothing);
+    expect(newlyPlaced(shown([1, 0], [4, 0], [4, 0]))).toEqual({ ...nothing, red: 3 });
+    expect(newlyPlaced(shown([1, 0], [4, 0], [4, 2]))).toEqual({ ...nothing, blue: 2 });
+    expect(newlyPlaced(shown([1, 0], [4, 0], [3, 0]))).toEqual(nothing);
+  });
 });
 
 describe("the ghost of a staged move", () => {

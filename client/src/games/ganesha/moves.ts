@@ -1,12 +1,6 @@
 // Which move a thing on the table stands for. What is legal is looked up in the server's list, never worked out.
-import type { Offer, Player, TheMove, Track, View } from "$lib/server/types/ganesha";
+import type { Offer, Player, TheMove, Track, View } from "./types";
 import type { Colour } from "./shapes";
-
-/** Two moves are one if all their parts are. */
-export const same = (one: TheMove | null, other: TheMove | null) =>
-  one !== null && other !== null && JSON.stringify(parts(one)) === JSON.stringify(parts(other));
-
-const parts = (move: TheMove) => Object.entries(move).sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** Tapping a hex takes its gem, or exchanges for it. */
 export const hexMove = ({ phase, token }: View, hex: number): TheMove =>
@@ -34,7 +28,7 @@ export function petalMove({ phase, token }: View, colour: Colour): TheMove | nul
   return phase === "spice" && token === "cardamom" ? { type: "cardamom", colour } : null;
 }
 
-/** What has been picked of an offering so far: the gem for the bag (null for none) and the colour to place. */
+/** What is picked of an offering: the gem for the bag (null for none) and the colour to place. */
 export interface Picked {
   gem?: Colour | null;
   place?: Colour;
@@ -46,6 +40,19 @@ export const offers = (legal: readonly TheMove[], { gem, place }: Picked): Offer
     (move): move is Offer =>
       move.type === "offer" && (gem === undefined || move.gem === gem) && (place === undefined || move.place === place),
   );
+
+/**
+ * What is picked, and the offering that this makes whole, after one more part of it is tapped.
+ * A part that is tapped again is put down; one that does not go with the other replaces it.
+ */
+export function withPart(legal: readonly TheMove[], picked: Picked, part: Picked): { picked: Picked; whole: Offer | null } {
+  if (part.place === undefined ? part.gem === picked.gem : part.place === picked.place)
+    return { picked: part.place === undefined ? { place: picked.place } : { gem: picked.gem }, whole: null };
+  const both = { ...picked, ...part };
+  const fitting = offers(legal, both).length ? both : part;
+  const found = offers(legal, fitting);
+  return { picked: fitting, whole: found.length === 1 && fitting.place !== undefined ? (found[0] ?? null) : null };
+}
 
 /** How many gems of a colour a move brings onto the Mandala, as the Treasury stands. */
 export function placed({ players, decides }: View, move: TheMove | null, colour: Colour): number {
@@ -83,12 +90,6 @@ export function intoPile({ tactics, treasury }: Player, staged: TheMove | null, 
   }
 }
 
-/** The moves of a seat's newest turn, so that they stay visible: a take after anything else begins a turn. */
-export function trail(before: readonly TheMove[], move: TheMove): TheMove[] {
-  const turning = ["store", "refill", "offer", "end", "final"].includes(before.at(-1)?.type ?? "end");
-  return move.type === "take" && turning ? [move] : [...before, move];
-}
-
 const ON_MANDALA = ["offer", "end", "final", "cardamom"];
 
 /** Where to look, where there is room for one only: where we choose, or where the latest move was. */
@@ -101,4 +102,3 @@ export function scene(view: View, legal: readonly TheMove[], latest: TheMove | n
 /** What uses a token without another choice, and what says no: moves that are buttons. */
 export const USES: readonly string[] = ["coriander", "black_mustard", "cinnamon", "red_pepper"];
 export const REFUSALS: readonly string[] = ["enough", "leave", "end"];
-export const BUTTONS = [...USES, ...REFUSALS];

@@ -1,7 +1,7 @@
 // Looks and log entries of real matches, as a server said them: one of every decision and of every kind of move.
-import type { Entry } from "$lib/games/room";
-import type { Result } from "$lib/server/types/server";
-import type { GaneshaSheet, TheEvent, TheMove, View } from "$lib/server/types/ganesha";
+import type { Entry } from "$lib/games/entries";
+import type { Result } from "$lib/server/types";
+import type { GaneshaSheet, TheEvent, TheMove, View } from "./types";
 import recorded from "./recorded.json";
 
 export interface Recorded {

@@ -1,5 +1,5 @@
 // How things lie: the hexes of the Altar, the tracks of the Mandala, the cuts of the gems. Lengths are units of the drawings.
-import type { components } from "$lib/server/types/ganesha";
+import type { components } from "./types";
 
 export type Colour = NonNullable<components["schemas"]["View"]["altar"][number]>;
 export type Spice = NonNullable<components["schemas"]["View"]["token"]>;

@@ -1,6 +1,6 @@
 // Which gems travel with a move. Only what the move and the position after it tell for certain.
 import type { Travel } from "$lib/games/room";
-import type { TheMove, View } from "$lib/server/types/ganesha";
+import type { TheMove, View } from "./types";
 
 const MOST_PLACED = 12; // gems that one offering can bring onto the Mandala: no track is longer
 

@@ -1,6 +1,6 @@
 // Ganesha in words. The texts are those of the terminal wherever a page says the same.
-import type { TheEvent, TheMove, Track, View } from "$lib/server/types/ganesha";
-import type { Entry } from "$lib/games/room";
+import type { TheEvent, TheMove, Track, View } from "./types";
+import type { Entry } from "$lib/games/entries";
 import { say } from "$lib/words/words.svelte";
 import { placed, points } from "./moves";
 import { COLOURS, SPICES, type Colour, type Spice } from "./shapes";

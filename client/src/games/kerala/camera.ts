@@ -45,8 +45,8 @@ export function zoom(camera: Camera, by: number, at: Point): Camera {
 export function pan(camera: Camera, by: Point, box: Box, window: Size): Camera {
   const { scale } = camera;
   const keep = Math.min(100 * scale, window.width / 2, window.height / 2);
-  const inSight = (at: number, start: number, length: number, room: number) =>
-    clamp(at, keep - (start + length) * scale, room - keep - start * scale);
+  const inSight = (at: number, start: number, length: number, space: number) =>
+    clamp(at, keep - (start + length) * scale, space - keep - start * scale);
   return {
     scale,
     x: inSight(camera.x + by.x, box.x, box.width, window.width),

@@ -1,8 +1,10 @@
 // Kerala's room.
 import { say } from "$lib/words/words.svelte";
-import type { Entry, Room, Travel } from "$lib/games/room";
-import type { Sheet as Lines, TheMove, View } from "$lib/server/types/kerala";
+import type { Entry } from "$lib/games/entries";
+import type { Room, Travel } from "$lib/games/room";
+import type { Sheet as Lines, TheMove, View } from "./types";
 import Board from "./Board.svelte";
+import type { Picked } from "./offers";
 import Sheet from "./Sheet.svelte";
 import { named } from "./tiles";
 import { moveWords, placeOf, position, prompt, status, told, type Seen } from "./words";
@@ -21,7 +23,7 @@ function travels(entry: Entry<TheMove, Seen>, after: View): Travel[] {
   return move.type === "elephant" ? [walk] : [{ from: placeOf.offer(`${move.tile}-0`), to }, walk];
 }
 
-const room: Room<View, TheMove, Seen, Lines> = {
+const room: Room<View, TheMove, Seen, Lines, Picked> = {
   Board,
   Sheet,
   prompt,

@@ -1,7 +1,7 @@
 // For tests: looks at real matches, as a server gave them.
-import type { Entry } from "$lib/games/room";
-import type { Result } from "$lib/server/types/server";
-import type { Sheet, TheMove, View } from "$lib/server/types/kerala";
+import type { Entry } from "$lib/games/entries";
+import type { Result } from "$lib/server/types";
+import type { Sheet, TheMove, View } from "./types";
 import recorded from "./looks.json";
 import type { Seen } from "./words";
 

@@ -1,5 +1,5 @@
 // The score sheet, and where on a platform each of its lines came from.
-import type { Player, Sheet } from "$lib/server/types/kerala";
+import type { Player, Sheet } from "./types";
 import { key } from "./spots";
 import { COLOURS, type Colour } from "./tiles";
 

@@ -1,5 +1,5 @@
 // Spots of a platform, and how they lie in a drawing. A spot is [x, y], east and north of the start tile; a drawing's y goes down.
-import type { Player, Stack } from "$lib/server/types/kerala";
+import type { Player, Stack } from "./types";
 import type { Side } from "./tiles";
 
 export type Spot = Stack["spot"];
@@ -22,7 +22,7 @@ export const LAYER = 4; // how much of a tile below another is seen
 export const lift = (height: number) => Math.min(height - 1, DEEPEST - 1) * LAYER;
 
 export const key = (spot: Spot) => `${spot[0]},${spot[1]}`;
-export const same = (one: Spot | null | undefined, other: Spot | null | undefined) =>
+export const sameSpot = (one: Spot | null | undefined, other: Spot | null | undefined) =>
   Boolean(one && other && one[0] === other[0] && one[1] === other[1]);
 
 /** The upper left corner of a spot. */

@@ -1,5 +1,5 @@
 // What a tile's code says: `B2` symbols, `B/K` an edge of a second colour, `B^` move elephant, `B>` move tile.
-import type { Place, Player } from "$lib/server/types/kerala";
+import type { Place, Player } from "./types";
 
 export type Tile = Place["tile"];
 export type Colour = Player["colour"];

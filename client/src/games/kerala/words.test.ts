@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { LANGUAGES, learn, speak } from "$lib/words/words.svelte";
-import type { TheMove, View } from "$lib/server/types/kerala";
+import type { TheMove, View } from "./types";
 import room from "./index";
 import { looks } from "./looks";
 import { LINES, sources } from "./scoring";

@@ -1,8 +1,8 @@
 // Kerala in words: for the log, for confirmations, and for those who hear the board instead of seeing it.
 import { language, say } from "$lib/words/words.svelte";
-import type { Entry } from "$lib/games/room";
-import type { Draw, Player, Stack, TheMove, View } from "$lib/server/types/kerala";
-import { key, same, side, type Spot } from "./spots";
+import type { Entry } from "$lib/games/entries";
+import type { Draw, Player, Stack, TheMove, View } from "./types";
+import { key, sameSpot, side, type Spot } from "./spots";
 import { COLOUR_ID, face, type Tile } from "./tiles";
 
 /** What chance brought, as everybody may know it: which tiles were removed is hidden. */
@@ -21,7 +21,7 @@ export const spotWords = ([x, y]: Spot) => say("kerala-spot", { x: String(x), y:
 export const elephantNumber = (elephant: number) => String(elephant + 1);
 const list = (words: string[]) => new Intl.ListFormat(language()).format(words);
 
-const topOn = (player: Player, spot: Spot) => player.platform.find((stack) => same(stack.spot, spot))?.tiles.at(-1);
+const topOn = (player: Player, spot: Spot) => player.platform.find((stack) => sameSpot(stack.spot, spot))?.tiles.at(-1);
 
 /** A move, as one would tell somebody to make it. */
 export function moveWords(player: Player, move: TheMove): string {
@@ -57,7 +57,7 @@ export function cellWords(player: Player, spot: Spot, stack: Stack | undefined):
   if (stack.edge) parts.push(say("kerala-turn-edge", { side: stack.edge }));
   if (stack.tiles.length > 1) parts.push(say("kerala-cell-stack", { count: stack.tiles.length }));
   player.elephants.forEach((elephant, number) => {
-    if (same(elephant.spot, spot)) parts.push(elephantWords(number, elephant.standing));
+    if (sameSpot(elephant.spot, spot)) parts.push(elephantWords(number, elephant.standing));
   });
   return say("kerala-cell", { spot: spotWords(spot), what: list(parts) });
 }
@@ -96,14 +96,14 @@ export function prompt(view: View, legal: TheMove[]): string {
   return say("kerala-ask", { phase: view.phase });
 }
 
-/** How many times a player may still pass: so many elephants stand. */
-export const standing = (player: Player) => player.elephants.filter((elephant) => elephant.standing).length;
+/** How many times a player may still pass: once for each elephant that stands. */
+const passesLeft = (player: Player) => player.elephants.filter((elephant) => elephant.standing).length;
 
 export function status(view: View, seat: number): string {
   const player = view.players[seat];
   if (!player) return "";
   const points = say("kerala-points", { score: player.score });
-  return view.phase === "over" ? points : say("kerala-status", { points, passes: standing(player) });
+  return view.phase === "over" ? points : say("kerala-status", { points, passes: passesLeft(player) });
 }
 
 export function position(view: View, names: string[]): string {

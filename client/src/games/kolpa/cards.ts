@@ -1,5 +1,5 @@
 // The cards of Kolpa! as they are drawn: the same by day and by night, as cards are.
-import type { Joker, Kol } from "$lib/server/types/kolpa";
+import type { Joker, Kol } from "./types";
 
 export type Card = Kol["card"];
 export type Call = Joker["call"];

@@ -1,10 +1,11 @@
 // Kolpa!'s room on looks that a real server gave (recorded.json: views, legal moves, lines of the log).
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TheMove, View } from "$lib/server/types/kolpa";
+import type { TheMove, View } from "./types";
 import { LANGUAGES, learn, speak } from "$lib/words/words.svelte";
 import { CALLS, type Card } from "./cards";
 import room from "./index";
-import { beginsWith, callsOf, moveOf, newest } from "./offers";
+import { beginsWith, callsOf, moveOf } from "./offers";
+import { covered, gains } from "./past";
 import recorded from "./recorded.json";
 import { sorted, type KolpaEntry } from "./words";
 
@@ -47,20 +48,38 @@ describe("what can be done is read from the legal moves", () => {
   });
 });
 
-describe("who spoke last", () => {
-  const kol: TheMove = { type: "kol", card: "R1", from: "hand" };
-  const moves = (): TheMove[] => [{ ...kol }, { ...kol }, { ...kol }];
+describe("what the log still shows", () => {
+  const kol = (card: Card): KolpaEntry => ({ seat: 0, kind: "move", move: { type: "kol", card, from: "hand" } });
+  const joker: KolpaEntry = { seat: 1, kind: "move", move: { type: "joker", call: "R" } };
+  const laid: KolpaEntry = { seat: 1, kind: "move", move: { type: "kolpa", card: "P1" } };
+  const deal = (round: number, top: Card): KolpaEntry => ({ seat: null, kind: "deal", round, top, starter: 0, hand: null });
+  const reshuffle: KolpaEntry = { seat: null, kind: "reshuffle" };
 
-  it("is the one whose move is new", () => {
-    const last = moves();
-    expect(newest(last, (move) => move !== last[2], 0)).toBe(2);
-    expect(newest(last, () => true, 0)).toBeNull();
+  it("is the card that is covered by the top one", () => {
+    expect(covered([deal(1, "G0")])).toBeNull();
+    expect(covered([deal(1, "G0"), kol("G4")])).toBe("G0");
+    expect(covered([deal(1, "G0"), kol("G4"), laid, joker])).toBe("G4");
+    expect(covered([deal(1, "G0"), kol("G4"), joker, kol("R2")])).toBe("J");
   });
 
-  it("is the one before the player to decide when several are new", () => {
-    expect(newest(moves(), () => false, 0)).toBe(2);
-    expect(newest(moves(), () => false, 2)).toBe(1);
-    expect(newest([null, null, { ...kol }], () => false, 1)).toBe(2);
+  it("is nothing under the first card of a round, or of a pile that was shuffled", () => {
+    expect(covered([deal(1, "G0"), kol("G4"), deal(2, "R1")])).toBeNull();
+    expect(covered([deal(1, "G0"), kol("G4"), reshuffle])).toBeNull();
+    expect(covered([deal(1, "G0"), kol("G4"), reshuffle, kol("G5")])).toBe("G4");
+  });
+
+  it("is what the last round brought, if its scores were shown", () => {
+    const view = (round: number, ...scores: number[]): View => ({
+      ...looks.free.view,
+      round,
+      players: scores.map((score) => ({ hand: 5, piles: [], score })),
+    });
+    const played = { ...kol("G4"), after: view(1, 0, 0) };
+    const dealt = { ...deal(2, "R1"), after: view(2, 8, -3) };
+    expect(gains([deal(1, "G0"), played], view(1, 0, 0))).toBeNull();
+    expect(gains([deal(1, "G0"), played, kol("G5"), dealt], view(2, 8, -3))).toEqual([8, -3]);
+    expect(gains([dealt, { ...kol("R2"), after: view(3, 10, 4) }], view(3, 10, 4))).toEqual([2, 7]);
+    expect(gains([deal(1, "G0"), kol("G4"), deal(2, "R1")], view(2, 8, -3))).toBeNull();
   });
 });
 

@@ -1,17 +1,12 @@
 // Which of the legal moves a card on the board stands for. Nothing is known here about why a move is legal.
-import type { Joker, TheMove } from "$lib/server/types/kolpa";
+import type { Joker, TheMove } from "./types";
 import type { Call, Card } from "./cards";
 
 export type Source = "hand" | "area";
+/** A card in hand, by its name and which of several equal ones it is: "R3:0". */
+export type Picked = string;
 
-export const same = (one: TheMove | null, other: TheMove | null): boolean =>
-  one === other ||
-  (one !== null &&
-    other !== null &&
-    one.type === other.type &&
-    ("card" in one && "card" in other ? one.card === other.card : true) &&
-    ("from" in one && "from" in other ? one.from === other.from : true) &&
-    ("call" in one && "call" in other ? one.call === other.call : true));
+export const isJoker = (picked: Picked | null) => picked?.startsWith("J") ?? false;
 
 /** What a number card can do now: a card either matches or does not, so there is one thing at most. */
 export const moveOf = (legal: TheMove[], card: Card, source: Source): TheMove | null =>
@@ -33,11 +28,3 @@ export const beginsWith = (move: TheMove | null, card: Card, source: Source): bo
 /** What somebody may have meant with a card that can do nothing now, so that the server can say why not. */
 export const meant = (card: Card, source: Source): TheMove =>
   source === "hand" ? { type: "kolpa", card } : { type: "kol", card, from: "area" };
-
-/** The seat that moved most recently: whose move was not there before, and who comes last before the one whose turn it is. */
-export function newest(last: (TheMove | null)[], known: (move: TheMove) => boolean, turn: number | null): number | null {
-  const seats = last.length;
-  const ago = (seat: number) => ((turn ?? 0) - seat - 1 + 2 * seats) % seats;
-  const moved = last.flatMap((move, seat) => (move && !known(move) ? [seat] : []));
-  return moved.sort((one, other) => ago(one) - ago(other))[0] ?? null;
-}

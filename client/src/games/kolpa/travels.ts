@@ -1,6 +1,6 @@
 // Where the cards go, by the names that places have on the board.
 import type { Travel } from "$lib/games/room";
-import type { View } from "$lib/server/types/kolpa";
+import type { View } from "./types";
 import { colourOf, type Card } from "./cards";
 import type { KolpaEntry } from "./words";
 

@@ -1,12 +1,12 @@
 // Kolpa! in words, in the language in force.
-import type { Entry } from "$lib/games/room";
-import type { Deal, Draw, Reshuffle, TheMove, View } from "$lib/server/types/kolpa";
+import type { Entry } from "$lib/games/entries";
+import type { Deal, Draw, Reshuffle, TheMove, View } from "./types";
 import { language, say } from "$lib/words/words.svelte";
 import { COLOURS, NAMES, colourOf, isColour, valueOf, type Call, type Card } from "./cards";
 
 /** What chance brought, as a seat may know it: its own cards, and that others drew. */
 export type Seen = (Omit<Deal, "hands"> & { hand: Card[] | null }) | (Omit<Draw, "card"> & { card?: Card }) | Reshuffle;
-export type KolpaEntry = Entry<TheMove, Seen>;
+export type KolpaEntry = Entry<TheMove, Seen, View>;
 
 export function cardInWords(card: Card): string {
   const colour = colourOf(card);

@@ -1,16 +1,13 @@
 # Die App im Browser
 
-client-game = { $game ->
-    [kerala] Kerala
-    [ganesha] Ganesha
-   *[kolpa] Kolpa!
-}
-
 # Überall
 
 client-skip = Zum Hauptteil
 client-close = Schließen
 client-cancel = Abbrechen
+client-yes = ja
+client-no = nein
+client-nothing = nichts
 client-home = Zur Startseite
 client-unreachable = Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.
 client-settings = Einstellungen
@@ -25,14 +22,9 @@ client-your-name = Dein Name
 # Die Startseite
 
 client-welcome = Die Tür ist offen. Komm und spiel mit.
-client-welcome-why = Drei Brettspiele mit Freunden oder Bots, auf jedem Bildschirm. Kein Konto, nichts zu installieren: Such dir ein Spiel aus, und schon sitzt du am Tisch.
+client-welcome-why = Brettspiele mit Freunden oder Bots, auf jedem Bildschirm. Kein Konto, nichts zu installieren: Such dir ein Spiel aus, und schon sitzt du am Tisch.
 client-games = Die Spiele
 client-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
-client-about-game = { $game ->
-    [kerala] Deine Elefanten tragen dich über einen Festplatz aus bunten Plättchen. Was zusammenpasst, wächst; was abseits steht, kostet.
-    [ganesha] Nimm Edelsteine vom Altar, behalte ein paar für die Taktik und opfere einen, um viele ins Mandala zu legen.
-   *[kolpa] Bediene, wenn du kannst. Wenn nicht, leg die Karte aus: Genau diese Karten bringen Punkte.
-}
 client-play-now = Losspielen
 client-play-now-at = Losspielen: { $game }
 client-play-friends = Mit Freunden
@@ -46,6 +38,7 @@ client-seats-free = { $count ->
 }
 client-news-gathering = wartet auf Mitspielende
 client-news-over = zu Ende
+client-news-unreadable = lässt sich nicht mehr öffnen
 client-your-turn = Du bist dran
 client-about = Ein Kolam ist das Muster, das in Südindien bei Tagesanbruch vor die Haustür gezeichnet wird, um Gäste zu begrüßen. Jedes Mischen lässt sich hier nach der Partie beweisen.
 
@@ -70,10 +63,6 @@ client-level-expert = erfahren
 client-level-expert-why = Denkt über jede Entscheidung bis zu einer Sekunde nach.
 client-level-master = meisterhaft
 client-level-master-why = Denkt bis zu drei Sekunden mit zwei Köpfen nach. Stärker ist hier niemand.
-client-option-target = Punkte, mit denen die Partie endet
-client-option-near-elephant = Ein versetztes Plättchen muss neben einem Elefanten landen
-client-option-side = Seite des Mandalas
-client-option-spices = Mit den Gewürzmarken spielen
 client-thinking-time = Zeit für jede Entscheidung
 client-thinking-any = So lange es dauert
 client-thinking-seconds = { $seconds } Sekunden
@@ -86,6 +75,7 @@ client-open-table = Tisch eröffnen
 
 client-no-table = Diesen Tisch gibt es nicht
 client-no-table-why = Prüf den Link, oder frag, wer ihn dir geschickt hat.
+client-unreadable = Dieser Tisch lässt sich nicht mehr öffnen
 client-coming = Gleich am Tisch …
 client-missing = { $count ->
     [one] Noch eine Person, dann geht es los.
@@ -135,6 +125,7 @@ client-choices = Alle Möglichkeiten
 client-choices-short = Auswahl
 client-choices-count = Alle Möglichkeiten ({ $count })
 client-no-choices = Gerade gibt es nichts zu wählen.
+client-choose-move = Wähle einen Zug.
 client-more-choices = Und { $count } weitere: Grenze die Liste mit dem Filter ein.
 client-filter = Filtern, zum Beispiel nach Farbe
 client-hint = Tipp
@@ -149,6 +140,7 @@ client-undo-refuse = Ablehnen
 client-describe = Stellung beschreiben
 client-not-started = Die Partie hat noch nicht begonnen.
 client-rules = Die Regeln in Kürze
+client-no-help = Zu diesem Spiel gibt es keine Kurzfassung der Regeln.
 client-more = Mehr
 client-fold = Einklappen
 client-unfold = Ausklappen
@@ -193,6 +185,8 @@ client-wins = { $count ->
    *[other] teilen sich den Sieg
 }
 client-result = Ergebnis
+client-sheet = Wertung
+client-total = Summe
 client-rematch = Noch einmal
 client-rematch-join = Zur nächsten Partie
 client-rematch-watch = Bei der nächsten Partie zuschauen

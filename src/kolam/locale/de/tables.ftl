@@ -31,3 +31,7 @@ store-unreachable = Die Datenbank lässt sich nicht öffnen: { $reason }
 store-unknown = database: Das ist weder sqlite:///DATEI noch postgresql://BENUTZER@RECHNER/NAME.
 bus-unreachable = Der Bus ist nicht erreichbar: { $reason }
 table-no-advice = Tipps gibt es nur gegen Bots: Hier spielt noch jemand mit.
+table-unreadable-game = Dieser Tisch lässt sich nicht anzeigen: Sein Spiel, { $game }, ist hier nicht installiert.
+table-unreadable-options = Dieser Tisch lässt sich nicht anzeigen: Sein Spiel nimmt die Optionen des Tisches nicht mehr an. { $problem }
+table-unreadable-move = Dieser Tisch lässt sich nicht anzeigen: Die Regeln sind inzwischen andere, und Zeile { $line } seines Protokolls verstößt gegen Regel { $rule }.
+table-unreadable-line = Dieser Tisch lässt sich nicht anzeigen: Zeile { $line } seines Protokolls ist nicht lesbar.

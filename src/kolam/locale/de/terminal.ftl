@@ -111,3 +111,10 @@ terminal-open = die App im Browser dieses Rechners zeigen
 terminal-database = sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME (sonst: eine Datei im Datenordner)
 terminal-bus = nats://RECHNER:4222, für mehrere Server (sonst: nur dieser Prozess)
 terminal-bot-threads = wie viele Bots gleichzeitig denken
+
+plain-prompt = Was machst du?
+plain-sheet = Wertung
+plain-total = Summe
+plain-help = Für { $game } gibt es hier keine Kurzregeln. Tippe die Nummer eines Zuges oder seinen Text.
+plain-yes = ja
+plain-no = nein

@@ -1,16 +1,13 @@
 # The browser app
 
-client-game = { $game ->
-    [kerala] Kerala
-    [ganesha] Ganesha
-   *[kolpa] Kolpa!
-}
-
 # Everywhere
 
 client-skip = Skip to the main part
 client-close = Close
 client-cancel = Cancel
+client-yes = yes
+client-no = no
+client-nothing = nothing
 client-home = To the front page
 client-unreachable = The server cannot be reached just now. Please try again in a moment.
 client-settings = Settings
@@ -25,14 +22,9 @@ client-your-name = Your name
 # The front page
 
 client-welcome = The door is open. Come and play.
-client-welcome-why = Three board games with friends or bots, on any screen. No account, nothing to install: choose a game, and you are at the table.
+client-welcome-why = Board games with friends or bots, on any screen. No account, nothing to install: choose a game, and you are at the table.
 client-games = The games
 client-facts = { $fewest }–{ $most } players · about { $minutes } minutes
-client-about-game = { $game ->
-    [kerala] Your elephants carry you across a festival ground of coloured tiles. What matches grows; what stands apart costs.
-    [ganesha] Take gems from the altar, keep a few for tactics, and offer one to set many into the mandala.
-   *[kolpa] Match the card if you can. If you cannot, lay it down: those are the cards that score.
-}
 client-play-now = Play now
 client-play-now-at = Play now: { $game }
 client-play-friends = With friends
@@ -46,6 +38,7 @@ client-seats-free = { $count ->
 }
 client-news-gathering = waiting for players
 client-news-over = over
+client-news-unreadable = can no longer be opened
 client-your-turn = Your turn
 client-about = A kolam is the pattern drawn at dawn before the door of a South Indian house, to welcome guests. Every shuffle here can be proven after the match.
 
@@ -70,10 +63,6 @@ client-level-expert = expert
 client-level-expert-why = Thinks up to a second about every decision.
 client-level-master = master
 client-level-master-why = Thinks up to three seconds with two heads. The strongest there is here.
-client-option-target = Points that end the match
-client-option-near-elephant = A moved tile must land beside an elephant
-client-option-side = Side of the mandala
-client-option-spices = Play with the spice tokens
 client-thinking-time = Time for each decision
 client-thinking-any = As long as it takes
 client-thinking-seconds = { $seconds } seconds
@@ -86,6 +75,7 @@ client-open-table = Open the table
 
 client-no-table = There is no such table
 client-no-table-why = Check the link, or ask whoever sent it to you.
+client-unreadable = This table can no longer be opened
 client-coming = Coming to the table …
 client-missing = { $count ->
     [one] One more player, then it begins.
@@ -135,6 +125,7 @@ client-choices = All choices
 client-choices-short = Choices
 client-choices-count = All choices ({ $count })
 client-no-choices = There is nothing to choose just now.
+client-choose-move = Choose a move.
 client-more-choices = And { $count } more: narrow the list down with the filter.
 client-filter = Filter, for example by a colour
 client-hint = Hint
@@ -149,6 +140,7 @@ client-undo-refuse = Refuse
 client-describe = Describe the position
 client-not-started = The match has not started yet.
 client-rules = The rules in short
+client-no-help = This game comes without a summary of its rules.
 client-more = More
 client-fold = Fold away
 client-unfold = Unfold
@@ -193,6 +185,8 @@ client-wins = { $count ->
    *[other] share the victory
 }
 client-result = Result
+client-sheet = Score sheet
+client-total = Total
 client-rematch = Play again
 client-rematch-join = To the next match
 client-rematch-watch = Watch the next match

@@ -107,3 +107,12 @@ analyse-played = played
 analyse-best = best
 analyse-lost = chance lost
 analyse-none = Nobody had a choice in this match.
+
+# Any game that has no drawing of its own
+
+plain-prompt = What do you do?
+plain-sheet = Score sheet
+plain-total = Total
+plain-help = { $game } has no rules in short here. Type the number of a move, or its text.
+plain-yes = yes
+plain-no = no

@@ -1,16 +1,13 @@
 # L'application du navigateur
 
-client-game = { $game ->
-    [kerala] Kerala
-    [ganesha] Ganesha
-   *[kolpa] Kolpa!
-}
-
 # Partout
 
 client-skip = Aller à l'essentiel
 client-close = Fermer
 client-cancel = Annuler
+client-yes = oui
+client-no = non
+client-nothing = rien
 client-home = Vers l'accueil
 client-unreachable = Le serveur est injoignable pour le moment. Réessaie dans un instant.
 client-settings = Réglages
@@ -25,14 +22,9 @@ client-your-name = Ton nom
 # L'accueil
 
 client-welcome = La porte est ouverte. Viens jouer.
-client-welcome-why = Trois jeux de société entre amis ou contre des robots, sur tous les écrans. Pas de compte, rien à installer : choisis un jeu et te voilà à table.
+client-welcome-why = Des jeux de société entre amis ou contre des robots, sur tous les écrans. Pas de compte, rien à installer : choisis un jeu et te voilà à table.
 client-games = Les jeux
 client-facts = { $fewest } à { $most } personnes · environ { $minutes } minutes
-client-about-game = { $game ->
-    [kerala] Tes éléphants te portent à travers une fête de tuiles colorées. Ce qui s'accorde grandit ; ce qui reste à part coûte.
-    [ganesha] Prends des gemmes sur l'autel, gardes-en pour la tactique, et offres-en une pour en poser beaucoup sur le mandala.
-   *[kolpa] Pose une carte assortie si tu peux. Sinon, étale-la devant toi : ce sont ces cartes-là qui rapportent.
-}
 client-play-now = Jouer
 client-play-now-at = Jouer : { $game }
 client-play-friends = Entre amis
@@ -46,6 +38,7 @@ client-seats-free = { $count ->
 }
 client-news-gathering = on attend du monde
 client-news-over = finie
+client-news-unreadable = ne s'ouvre plus
 client-your-turn = À toi de jouer
 client-about = Un kolam est le dessin tracé à l'aube devant la porte d'une maison du sud de l'Inde pour accueillir les invités. Ici, chaque mélange peut être prouvé après la partie.
 
@@ -70,10 +63,6 @@ client-level-expert = expérimenté
 client-level-expert-why = Réfléchit jusqu'à une seconde à chaque décision.
 client-level-master = maître
 client-level-master-why = Réfléchit jusqu'à trois secondes, à deux têtes. Le plus fort qu'il y ait ici.
-client-option-target = Points qui terminent la partie
-client-option-near-elephant = Une tuile déplacée doit arriver à côté d'un éléphant
-client-option-side = Face du mandala
-client-option-spices = Jouer avec les jetons épices
 client-thinking-time = Temps pour chaque décision
 client-thinking-any = Autant qu'il faut
 client-thinking-seconds = { $seconds } secondes
@@ -86,6 +75,7 @@ client-open-table = Ouvrir la table
 
 client-no-table = Cette table n'existe pas
 client-no-table-why = Vérifie le lien, ou demande à la personne qui te l'a envoyé.
+client-unreadable = Cette table ne peut plus être ouverte
 client-coming = On arrive à la table …
 client-missing = { $count ->
     [one] Encore une personne, et la partie commence.
@@ -135,6 +125,7 @@ client-choices = Tous les choix
 client-choices-short = Choix
 client-choices-count = Tous les choix ({ $count })
 client-no-choices = Il n'y a rien à choisir pour le moment.
+client-choose-move = Choisis un coup.
 client-more-choices = Et { $count } autres : réduis la liste avec le filtre.
 client-filter = Filtrer, par exemple par couleur
 client-hint = Conseil
@@ -149,6 +140,7 @@ client-undo-refuse = Refuser
 client-describe = Décrire la position
 client-not-started = La partie n'a pas encore commencé.
 client-rules = Les règles en bref
+client-no-help = Ce jeu est fourni sans résumé des règles.
 client-more = Plus
 client-fold = Replier
 client-unfold = Déplier
@@ -193,6 +185,8 @@ client-wins = { $count ->
    *[other] se partagent la victoire
 }
 client-result = Résultat
+client-sheet = Feuille de score
+client-total = Total
 client-rematch = Rejouer
 client-rematch-join = Vers la partie suivante
 client-rematch-watch = Regarder la partie suivante

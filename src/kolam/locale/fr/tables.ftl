@@ -31,3 +31,7 @@ store-unreachable = La base de données ne peut pas être ouverte : { $reason }
 store-unknown = database : ce n'est ni sqlite:///FICHIER ni postgresql://UTILISATEUR@HÔTE/NOM.
 bus-unreachable = Le bus est injoignable : { $reason }
 table-no-advice = Les conseils sont pour les parties contre des robots : ici joue une autre personne.
+table-unreadable-game = Cette table ne peut pas être affichée : son jeu, { $game }, n'est pas installé ici.
+table-unreadable-options = Cette table ne peut pas être affichée : son jeu n'accepte plus les options de la table. { $problem }
+table-unreadable-move = Cette table ne peut pas être affichée : les règles ont changé depuis, et la ligne { $line } de son journal enfreint la règle { $rule }.
+table-unreadable-line = Cette table ne peut pas être affichée : la ligne { $line } de son journal est illisible.

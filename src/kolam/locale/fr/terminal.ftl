@@ -111,3 +111,10 @@ terminal-open = montrer l'application dans le navigateur de cette machine
 terminal-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (sinon : un fichier du dossier de données)
 terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (sinon : ce processus est seul)
 terminal-bot-threads = combien de robots réfléchissent en même temps
+
+plain-prompt = Que faites-vous ?
+plain-sheet = Feuille de score
+plain-total = Total
+plain-help = Pas de règles en bref pour { $game }. Tapez le numéro d’un coup, ou son texte.
+plain-yes = oui
+plain-no = non

@@ -1,16 +1,13 @@
 # ブラウザーのアプリ
 
-client-game = { $game ->
-    [kerala] ケララ
-    [ganesha] ガネーシャ
-   *[kolpa] Kolpa!
-}
-
 # 共通
 
 client-skip = 本文へ移動
 client-close = 閉じる
 client-cancel = やめる
+client-yes = はい
+client-no = いいえ
+client-nothing = なし
 client-home = トップページへ
 client-unreachable = 今はサーバーにつながりません。少し待ってからもう一度試してください。
 client-settings = 設定
@@ -25,14 +22,9 @@ client-your-name = あなたの名前
 # トップページ
 
 client-welcome = ようこそ。さあ、遊びましょう。
-client-welcome-why = 3つのボードゲームを、友だちともボットとも、どの画面でも。登録もインストールもいりません。ゲームを選べば、もうテーブルの前です。
+client-welcome-why = ボードゲームを、友だちともボットとも、どの画面でも。登録もインストールもいりません。ゲームを選べば、もうテーブルの前です。
 client-games = ゲーム
 client-facts = { $fewest }〜{ $most }人 · 約{ $minutes }分
-client-about-game = { $game ->
-    [kerala] 2頭の象と一緒に、色とりどりのタイルで祭りの広場を広げます。つながれば得点、離れれば失点です。
-    [ganesha] 祭壇から宝石を取り、戦術のために残し、1つを捧げてたくさんの宝石を曼荼羅に置きます。
-   *[kolpa] 合うカードがあれば出し、なければ自分の前に並べます。得点になるのは、その並べたカードです。
-}
 client-play-now = 今すぐ遊ぶ
 client-play-now-at = 今すぐ遊ぶ：{ $game }
 client-play-friends = 友だちと遊ぶ
@@ -43,6 +35,7 @@ client-open-tables = 参加できるテーブル
 client-seats-free = 空席{ $count }
 client-news-gathering = 参加者を待っています
 client-news-over = 終了
+client-news-unreadable = もう開けません
 client-your-turn = あなたの番です
 client-about = コーラムは、南インドの家の戸口に夜明けに描かれる、客を迎えるための模様です。ここでのシャッフルは、ゲームのあとですべて検証できます。
 
@@ -67,10 +60,6 @@ client-level-expert = 上級
 client-level-expert-why = 1手ごとに最大1秒考えます。
 client-level-master = 達人
 client-level-master-why = 1手に最大3秒、二つの頭で考えます。ここでいちばん強い相手です。
-client-option-target = ゲームが終わる点数
-client-option-near-elephant = 動かしたタイルは象の隣に置く
-client-option-side = 曼荼羅の面
-client-option-spices = スパイストークンを使う
 client-thinking-time = 1手の持ち時間
 client-thinking-any = 無制限
 client-thinking-seconds = { $seconds }秒
@@ -83,6 +72,7 @@ client-open-table = テーブルを開く
 
 client-no-table = そのテーブルはありません
 client-no-table-why = リンクを確かめるか、送ってくれた人に聞いてください。
+client-unreadable = このテーブルはもう開けません
 client-coming = テーブルに向かっています…
 client-missing = あと{ $count }人で始まります。
 client-seats = 席
@@ -123,6 +113,7 @@ client-choices = すべての選択肢
 client-choices-short = 選択肢
 client-choices-count = すべての選択肢（{ $count }）
 client-no-choices = 今は選べるものがありません。
+client-choose-move = 手を選んでください。
 client-more-choices = ほかに{ $count }件あります。絞り込んでください。
 client-filter = 絞り込み（色など）
 client-hint = ヒント
@@ -137,6 +128,7 @@ client-undo-refuse = だめです
 client-describe = 盤面の説明
 client-not-started = ゲームはまだ始まっていません。
 client-rules = ルールのまとめ
+client-no-help = このゲームにはルールのまとめがありません。
 client-more = その他
 client-fold = たたむ
 client-unfold = ひらく
@@ -181,6 +173,8 @@ client-wins = { $count ->
    *[other] が勝利を分け合いました
 }
 client-result = 結果
+client-sheet = 得点表
+client-total = 合計
 client-rematch = もう一度遊ぶ
 client-rematch-join = 次のゲームへ
 client-rematch-watch = 次のゲームを観戦

@@ -31,3 +31,7 @@ store-unreachable = データベースを開けません: { $reason }
 store-unknown = database: sqlite:///ファイル でも postgresql://ユーザー@ホスト/名前 でもありません。
 bus-unreachable = バスに接続できません: { $reason }
 table-no-advice = ヒントはボットとの対戦でだけ使えます。ここには他の人もいます。
+table-unreadable-game = このテーブルは表示できません。ゲーム { $game } がここにインストールされていません。
+table-unreadable-options = このテーブルは表示できません。テーブルのオプションをゲームが受け付けなくなりました。{ $problem }
+table-unreadable-move = このテーブルは表示できません。ルールが変わり、記録の { $line } 行目がルール { $rule } に反しています。
+table-unreadable-line = このテーブルは表示できません。記録の { $line } 行目を読めません。

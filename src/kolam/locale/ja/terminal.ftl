@@ -108,3 +108,10 @@ terminal-open = このマシンのブラウザでアプリを開く
 terminal-database = sqlite:///ファイル または postgresql://ユーザー@ホスト/名前（指定がなければデータフォルダのファイル）
 terminal-bus = nats://ホスト:4222、サーバーが複数のとき（指定がなければこのプロセスだけ）
 terminal-bot-threads = 同時に考えるボットの数
+
+plain-prompt = どうしますか？
+plain-sheet = 得点表
+plain-total = 合計
+plain-help = { $game }のルール要約はありません。手の番号か、その文字を入力してください。
+plain-yes = はい
+plain-no = いいえ

@@ -14,3 +14,4 @@ worker-ready = ボットの代わりに考えています。
 serve-ready = { $address } で待っています
 serve-bye = 止まりました。すべてディスクに書かれています。
 web-no-command = テーブルに { $command } というコマンドはありません。
+web-no-texts = ゲーム { $game } には独自のテキストがありません。

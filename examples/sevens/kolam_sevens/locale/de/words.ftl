@@ -1,0 +1,26 @@
+sevens-name = Siebener
+sevens-about = Bring den Teich auf ein Vielfaches von sieben, und alle seine Karten gehören dir.
+sevens-starts = Wer zuletzt an einem Brunnen war, beginnt.
+sevens-option-magic = Die magische Zahl
+
+sevens-prompt = Spiel eine Karte in den Teich
+sevens-move-play = Eine { $card } spielen
+sevens-told-play = { $name } spielt eine { $card }.
+sevens-event-deal = Jeder bekommt drei Karten.
+sevens-event-draw = { $name } zieht eine Karte.
+sevens-field-turn = Am Zug
+sevens-field-total = Summe
+sevens-field-hand = Hand
+sevens-field-deck = Stapel
+sevens-field-players = Spieler
+sevens-field-score = Punkte
+sevens-field-pool = Karten im Teich
+sevens-field-cards = Karten
+sevens-field-magic = Magische Zahl
+sevens-help =
+    Spiel eine Karte aus deiner Hand in den Teich und zieh eine nach.
+
+    Ergibt der Teich ein Vielfaches der magischen Zahl, nimmst du ihn: ein Punkt für jede Karte. Die meisten Punkte gewinnen.
+
+sevens-no-move = { $text } ist kein Zug in diesem Spiel. Zum Beispiel: play 4
+sevens-not-in-hand = Du hast keine { $card } auf der Hand.

@@ -1,0 +1,26 @@
+sevens-name = Les Sept
+sevens-about = Amenez le bassin à un multiple de sept, et toutes ses cartes sont à vous.
+sevens-starts = La dernière personne passée près d’un puits commence.
+sevens-option-magic = Le nombre magique
+
+sevens-prompt = Jouez une carte dans le bassin
+sevens-move-play = Jouer un { $card }
+sevens-told-play = { $name } joue un { $card }.
+sevens-event-deal = Chacun reçoit trois cartes.
+sevens-event-draw = { $name } pioche une carte.
+sevens-field-turn = À qui de jouer
+sevens-field-total = Total
+sevens-field-hand = Main
+sevens-field-deck = Pioche
+sevens-field-players = Joueurs
+sevens-field-score = Points
+sevens-field-pool = Cartes dans le bassin
+sevens-field-cards = Cartes
+sevens-field-magic = Nombre magique
+sevens-help =
+    Jouez une carte de votre main dans le bassin, puis piochez-en une.
+
+    Si le bassin atteint un multiple du nombre magique, prenez-le : un point par carte. Le plus de points l’emporte.
+
+sevens-no-move = { $text } n’est pas un coup de ce jeu. Essayez : play 4
+sevens-not-in-hand = Vous n’avez pas de { $card } en main.

@@ -1,0 +1,277 @@
+# The game on the front page, and its options
+
+ganesha-name = Ganesha
+ganesha-about = Nimm Edelsteine vom Altar, behalte ein paar für die Taktik und opfere einen, um viele ins Mandala zu legen.
+ganesha-option-side = Seite des Mandalas
+ganesha-option-side-day = Tag
+ganesha-option-side-night = Nacht
+ganesha-option-spices = Mit den Gewürzmarken spielen
+
+# Options that cannot be
+
+ganesha-bad-youngest = youngest: jeder Platz von 0 bis { $last } genau einmal, nicht { $youngest }
+ganesha-bad-tracks = { $place }: Hier gehört eine Leiste für jede Farbe hin
+ganesha-bad-track-colour = { $place }: { $colour } ist keine Farbe; es gibt { $colours }
+ganesha-bad-track-missing = { $place }: { $colour } fehlt
+ganesha-bad-track-size = { $place }: { $colour } muss zu { $players } Personen { $values } Werte haben, { $size ->
+    [none] ist aber keine Liste
+   *[other] nicht { $size }
+}
+ganesha-bad-track-value = { $place }: { $colour } enthält { $value }; ein Wert ist eine ganze Zahl von 0 bis { $highest }
+
+# Ganesha. Allein steht eine Farbe als Hauptwort; vor „Edelstein“ wird sie gebeugt: .er roter, .en roten, .bare rot.
+
+ganesha-colour = { $colour ->
+    [red] Rot
+    [green] Grün
+    [purple] Violett
+    [blue] Blau
+   *[yellow] Gelb
+}
+    .bare = { $colour ->
+        [red] rot
+        [green] grün
+        [purple] violett
+        [blue] blau
+       *[yellow] gelb
+    }
+    .e = { $colour ->
+        [red] rote
+        [green] grüne
+        [purple] violette
+        [blue] blaue
+       *[yellow] gelbe
+    }
+    .er = { $colour ->
+        [red] roter
+        [green] grüner
+        [purple] violetter
+        [blue] blauer
+       *[yellow] gelber
+    }
+    .en = { $colour ->
+        [red] roten
+        [green] grünen
+        [purple] violetten
+        [blue] blauen
+       *[yellow] gelben
+    }
+    .gem = { $gem ->
+        [red] rote
+        [green] grüne
+        [purple] violette
+        [blue] blaue
+       *[yellow] gelbe
+    }
+    .gem-er = { $gem ->
+        [red] roter
+        [green] grüner
+        [purple] violetter
+        [blue] blauer
+       *[yellow] gelber
+    }
+    .due = { $due ->
+        [red] rote
+        [green] grüne
+        [purple] violette
+        [blue] blaue
+       *[yellow] gelbe
+    }
+ganesha-token = { $token ->
+    [cardamom] Kardamom
+    [caraway] Kümmel
+    [coriander] Koriander
+    [ginger] Ingwer
+    [black_mustard] Schwarzer Senf
+    [cinnamon] Zimt
+    [red_pepper] Roter Pfeffer
+   *[black_pepper] Schwarzer Pfeffer
+}
+# Höchstens neun Spalten
+ganesha-token-short = { $token ->
+    [cardamom] Kardamom
+    [caraway] Kümmel
+    [coriander] Koriander
+    [ginger] Ingwer
+    [black_mustard] S.Senf
+    [cinnamon] Zimt
+    [red_pepper] R.Pfeffer
+   *[black_pepper] S.Pfeffer
+}
+
+# Was gefragt ist
+
+ganesha-ask-take = Nimm einen Edelstein vom Altar.
+ganesha-ask-second = Nimm einen zweiten Edelstein, oder sag, dass einer genügt.
+ganesha-ask-spice = Nutze „{ $token }“, oder lass den Marker liegen.
+ganesha-ask-give = Gib einen Edelstein deiner Schatzkammer, der nicht { ganesha-colour.bare } ist; dafür kommt ein { ganesha-colour.er }.
+ganesha-ask-store = Leg den { ganesha-colour.en } Edelstein in deine Schatzkammer oder auf ein Taktikfeld.
+ganesha-ask-lift = Koriander: Wähle die Taktikfelder, deren Edelsteine in deine Schatzkammer gehen.
+ganesha-ask-refill = Koriander: Wähle einen Edelstein deiner Schatzkammer für Taktikfeld { $slot }.
+ganesha-ask-offer = Bring ein Opfer und leg alle Edelsteine einer Farbe aufs Mandala, oder beende deinen Zug.
+ganesha-ask-final = Leg einen Edelstein deiner Schatzkammer aufs Mandala.
+ganesha-ask-over = Die Partie ist zu Ende.
+
+# Was nicht geht
+
+ganesha-no-move = { $text } ist kein Zug bei Ganesha. Schreib 'take 7' (nehmen), 'enough' (einer genügt), 'leave' (Marker liegen lassen), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (geben), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (in die Schatzkammer), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (opfern), 'offer nothing for yellow', 'end' (Ende) oder 'final red'. Die Farben: red Rot, green Grün, purple Violett, blue Blau, yellow Gelb.
+ganesha-not-now = Das ist jetzt nicht gefragt. { $asked }
+ganesha-must-take = Du musst einen Edelstein nehmen, solange einer auf dem Altar liegt.
+ganesha-no-hex = Ein Feld { $hex } gibt es nicht; der Altar hat die Felder 0 bis 18.
+ganesha-no-gem = Auf Feld { $hex } liegt kein Edelstein.
+ganesha-out-of-reach = Feld { $hex } ist nicht neben Feld { $first }, von dem dein erster Edelstein kam.
+ganesha-two-taken = Du hast zwei Edelsteine genommen, und mehr als zwei nimmt man nie.
+ganesha-first-colour = Einen zweiten Edelstein gibt es nur, wenn der erste die Farbe eines Edelsteins auf deinen Taktikfeldern hatte.
+ganesha-no-second = Es gibt keinen zweiten Edelstein zu nehmen: Neben Feld { $first } liegt keiner.
+ganesha-not-in-treasury = In deiner Schatzkammer ist kein { ganesha-colour.er } Edelstein.
+ganesha-give-other = Du bekommst einen { ganesha-colour.en } Edelstein und musst einen in einer anderen Farbe geben.
+ganesha-store-order = Der { ganesha-colour.gem } Edelstein ist noch nicht dran: Jetzt wird der { ganesha-colour.due } abgelegt.
+ganesha-slot-used = Dein erster Edelstein kam auf Taktikfeld { $slot }; der zweite kommt woandershin.
+ganesha-no-slot = Ein Taktikfeld { $slot } gibt es nicht; es gibt 0 und 1.
+ganesha-slot-empty = Dein Taktikfeld { $slot } ist leer.
+ganesha-lift-which = Räum ein Taktikfeld oder beide, das kleinere zuerst und jedes nur einmal.
+ganesha-offer-nothing = Um { ganesha-colour } zu legen, brauchst du ein Opfer; nur Gelb braucht keins.
+ganesha-offer-other = Ein { ganesha-colour.gem-er } Edelstein ist kein Opfer für { ganesha-colour }: Opfere einen { ganesha-colour.en } oder gelben.
+ganesha-offer-only = Dein einziger { ganesha-colour.er } Edelstein kann nicht für sich selbst geopfert werden: Mindestens einer muss aufs Mandala.
+ganesha-token-not-now = „{ $token }“ nutzt man, gleich nachdem man den Edelstein darauf genommen hat. { $asked }
+ganesha-other-token = „{ $token }“ liegt nicht unter dem Edelstein, den du genommen hast. { $asked }
+ganesha-none-on-mandala = Auf dem Mandala liegt kein { ganesha-colour.er } Edelstein.
+ganesha-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+ganesha-ask-yourself = Ingwer gilt jemand anderem.
+ganesha-cannot-give = Dort ist kein Edelstein in der Schatzkammer, der nicht { ganesha-colour.bare } ist.
+ganesha-no-points = „Roter Pfeffer“ kostet einen Punkt, und du hast keinen.
+ganesha-empty-bag = Der Beutel ist leer, also gibt es mit „Roter Pfeffer“ nichts zu ziehen.
+ganesha-impossible = { $token ->
+    [cardamom] „Kardamom“ geht nicht: Das Mandala ist leer.
+    [caraway] „Kümmel“ geht nicht: Auf dem Altar liegt kein anderer Edelstein.
+    [ginger] „Ingwer“ geht nicht: Niemand sonst hat einen Edelstein in anderer Farbe in der Schatzkammer.
+   *[black_pepper] „Schwarzer Pfeffer“ geht nicht: Deine Schatzkammer ist leer.
+}
+
+# Am Terminal
+
+ganesha-title = Ganesha · Runde { $round } von { $rounds } · { $side ->
+    [night] Nacht
+   *[day] Tag
+}
+ganesha-bag = Beutel { $gems }
+ganesha-player = Name
+ganesha-points = Punkte
+ganesha-tactics = Taktik
+ganesha-treasury = Schatzkammer
+ganesha-drum = Trommel
+ganesha-holding = genommen:
+ganesha-promise-coriander = Koriander nach dem Ablegen
+ganesha-promise-cinnamon = Zimt: Jeder Edelstein darf geopfert werden
+ganesha-nothing = nichts
+
+ganesha-choose-take = { $gem } von { $hex }
+ganesha-choose-take-token = { $gem } von { $hex }, { $token }
+ganesha-choose-enough = ein Edelstein genügt
+ganesha-choose-cardamom = { $gem } vom Mandala nehmen
+ganesha-choose-caraway = gegen { $gem } von { $hex } tauschen
+ganesha-choose-coriander = Koriander nach dem Ablegen nutzen
+ganesha-choose-ginger = mit Platz { $seat } tauschen
+ganesha-choose-give = { $gem } geben
+ganesha-choose-black-mustard = 1 Punkt
+ganesha-choose-cinnamon = später einen Edelstein beliebiger Farbe opfern
+ganesha-choose-red-pepper = 1 Punkt zahlen und ziehen: { $gem } behalten
+ganesha-choose-black-pepper = { $gem } zurückgeben und einen Edelstein ziehen
+ganesha-choose-leave = den Marker liegen lassen
+ganesha-choose-store-treasury = { $gem } in die Schatzkammer
+ganesha-choose-store-slot = { $gem } auf Taktikfeld { $slot }
+ganesha-choose-store-over = { $gem } auf Taktikfeld { $slot }, { $old } in die Schatzkammer
+ganesha-choose-lift = Taktikfeld { $slots } räumen
+ganesha-choose-lift-both = beide Taktikfelder räumen
+ganesha-choose-refill = { $gem } auf Taktikfeld { $slot }
+ganesha-choose-offer = { $gem } opfern, { $placed } legen für { $points }
+ganesha-choose-end = den Zug beenden
+ganesha-choose-final = { $gem } legen für { $points }
+
+ganesha-told-altar = Der Altar ist gefüllt.
+ganesha-told-altar-tokens = Der Altar ist gefüllt. Marker: { $tokens }.
+ganesha-told-gem = Aus dem Beutel kommt { $gem }.
+ganesha-told-take = { $name }: der Edelstein von Feld { $hex }
+ganesha-told-enough = { $name }: ein Edelstein genügt
+ganesha-told-cardamom = { $name }: Kardamom, das letzte { $gem } verlässt das Mandala
+ganesha-told-caraway = { $name }: Kümmel, getauscht gegen den Edelstein auf Feld { $hex }
+ganesha-told-coriander = { $name }: Koriander
+ganesha-told-ginger = { $name }: Ingwer, einen Edelstein abgeben muss: { $asked }
+ganesha-told-give = { $name }: { $gem } gegeben
+ganesha-told-black-mustard = { $name }: Schwarzer Senf, 1 Punkt
+ganesha-told-cinnamon = { $name }: Zimt, jeder Edelstein darf geopfert werden
+ganesha-told-red-pepper = { $name }: Roter Pfeffer, 1 Punkt fürs Ziehen gezahlt
+ganesha-told-black-pepper = { $name }: Schwarzer Pfeffer, { $gem } geht zurück in den Beutel
+ganesha-told-leave = { $name }: der Marker bleibt liegen
+ganesha-told-store-treasury = { $name }: { $gem } in die Schatzkammer
+ganesha-told-store-slot = { $name }: { $gem } auf Taktikfeld { $slot }
+ganesha-told-lift = { $name }: { $slots ->
+    [0] Taktikfeld 0 geräumt
+    [1] Taktikfeld 1 geräumt
+   *[both] beide Taktikfelder geräumt
+}
+ganesha-told-refill = { $name }: { $gem } auf das geräumte Taktikfeld
+ganesha-told-offer = { $name }: { $gem } geopfert, { $placed } vollständig aufs Mandala gelegt
+ganesha-told-end = { $name }: kein Opfer
+ganesha-told-final = { $name }: { $gem } aufs Mandala gelegt
+
+ganesha-sheet = Wertung
+ganesha-help =
+    In Phase 1 deines Zuges nimmst du einen Edelstein vom Altar. Hat er die Farbe eines Edelsteins auf deinen Taktikfeldern, darfst du einen zweiten von einem Nachbarfeld nehmen, oder von irgendeinem Feld, wenn beide Taktikfelder diese Farbe haben. Einen Gewürzmarker unter einem genommenen Edelstein darfst du sofort nutzen.
+    In Phase 2 kommt jeder Edelstein in deine Schatzkammer oder auf ein Taktikfeld; was dort lag, geht in die Schatzkammer.
+    In Phase 3 darfst du einmal opfern: Ein Edelstein einer Farbe bringt alle deine anderen dieser Farbe aufs Mandala, ein gelber alle einer beliebigen Farbe, und gelbe brauchen kein Opfer. Jeder Edelstein bringt die Punkte seines Platzes.
+    Alle drei Runden wandert die Trommel weiter und der Altar wird neu gefüllt. Am Ende werden alle übrigen Edelsteine einzeln gelegt.
+ganesha-help-spice = • { $token }: { $effect }
+ganesha-effect = { $token ->
+    [cardamom] Der letzte Edelstein einer Farbe verlässt das Mandala.
+    [caraway] Tausche den genommenen Edelstein gegen einen anderen vom Altar.
+    [coriander] Tausche Edelsteine zwischen Taktikfeldern und Schatzkammer.
+    [ginger] Tausche den genommenen Edelstein mit jemand anderem.
+    [black_mustard] 1 Punkt.
+    [cinnamon] Opfere einen Edelstein beliebiger Farbe.
+    [red_pepper] Zahl einen Punkt und zieh einen Edelstein; du behältst ihn, wenn er die Farbe des genommenen hat.
+   *[black_pepper] Gib einen Edelstein deiner Schatzkammer zurück und zieh einen neuen.
+}
+ganesha-help-typing = Du kannst Züge auch tippen: take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.
+
+# Im Browser
+
+ganesha-altar = Altar
+ganesha-mandala = Mandala
+ganesha-show = Was zu sehen ist
+ganesha-round = Runde { $round } von { $rounds }
+ganesha-anew = Neuer Altar nach Runde { $round }
+ganesha-anew-never = Das ist der letzte Altar
+ganesha-gems = { $count ->
+    [one] { $count } { ganesha-colour.er } Edelstein
+   *[other] { $count } { ganesha-colour.e } Edelsteine
+}
+ganesha-holds = { $count ->
+    [one] { $count } Edelstein
+   *[other] { $count } Edelsteine
+}
+ganesha-score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ganesha-take = den { ganesha-colour.en } Edelstein von Feld { $hex } nehmen
+ganesha-hex = { ganesha-colour.er } Edelstein auf Feld { $hex }
+ganesha-hex-empty = Feld { $hex }, leer
+ganesha-on-token = { $what }, mit { $token }
+ganesha-held = { ganesha-colour.er } Edelstein, jetzt abzulegen
+ganesha-slot = Taktikfeld { $slot }: { ganesha-colour }
+ganesha-slot-free = Taktikfeld { $slot }: leer
+ganesha-track = Leiste { ganesha-colour }: { $filled } von { $slots } belegt, nächster Platz { $points }.
+ganesha-track-full = Leiste { ganesha-colour }: alle { $slots } belegt.
+ganesha-pick-offer = einen { ganesha-colour.en } Edelstein opfern
+ganesha-pick-nothing = nichts opfern
+ganesha-pick-place = { ganesha-colour.e } Edelsteine legen
+ganesha-exchange-with = mit { $name } tauschen
+ganesha-pawn = Figur { $pawn } auf { $space }
+ganesha-winner = gewinnt
+ganesha-you = du
+ganesha-position-decides = { $name } ist dran.
+ganesha-position-taken = Genommen: { $gems }.
+ganesha-position-player = { $name }: { $points }. Taktik: { $tactics }. Schatzkammer: { $treasury }.
+ganesha-position-altar = Auf dem Altar, nach Feldern: { $gems }.
+ganesha-position-tokens = Marker: { $tokens }.

@@ -1,0 +1,228 @@
+# The game on the front page, and its options
+
+ganesha-name = Ganesha
+ganesha-about = Take gems from the altar, keep a few for tactics, and offer one to set many into the mandala.
+ganesha-option-side = Side of the mandala
+ganesha-option-side-day = Day
+ganesha-option-side-night = Night
+ganesha-option-spices = Play with the spice tokens
+
+# Options that cannot be
+
+ganesha-bad-youngest = youngest: every seat from 0 to { $last } once, not { $youngest }
+ganesha-bad-tracks = { $place }: a track for each colour is due here
+ganesha-bad-track-colour = { $place }: { $colour } is no colour; there are { $colours }
+ganesha-bad-track-missing = { $place }: { $colour } is missing
+ganesha-bad-track-size = { $place }: { $colour } must have { $values } values for { $players } players, not { $size ->
+    [none] no list
+   *[other] { $size }
+}
+ganesha-bad-track-value = { $place }: { $colour } has { $value }; a value is a whole number, 0 to { $highest }
+
+# Ganesha
+
+ganesha-colour = { $colour ->
+    [red] red
+    [green] green
+    [purple] purple
+    [blue] blue
+   *[yellow] yellow
+}
+ganesha-token = { $token ->
+    [cardamom] Cardamom
+    [caraway] Caraway
+    [coriander] Coriander
+    [ginger] Ginger
+    [black_mustard] Black Mustard
+    [cinnamon] Cinnamon
+    [red_pepper] Red Pepper
+   *[black_pepper] Black Pepper
+}
+# At most nine columns wide
+ganesha-token-short = { $token ->
+    [cardamom] cardamom
+    [caraway] caraway
+    [coriander] coriander
+    [ginger] ginger
+    [black_mustard] b.mustard
+    [cinnamon] cinnamon
+    [red_pepper] r.pepper
+   *[black_pepper] b.pepper
+}
+
+# What is asked
+
+ganesha-ask-take = Take a gem from the Altar.
+ganesha-ask-second = Take a second gem, or say that one is enough.
+ganesha-ask-spice = Use { $token }, or leave it.
+ganesha-ask-give = Give a gem of your Treasury that is not { $colour }; a { $colour } gem comes for it.
+ganesha-ask-store = Put the { $colour } gem into your Treasury or a Tactics slot.
+ganesha-ask-lift = Coriander: choose the Tactics slots whose gems move to your Treasury.
+ganesha-ask-refill = Coriander: choose a gem of your Treasury for Tactics slot { $slot }.
+ganesha-ask-offer = Offer, and place all gems of a colour on the Mandala, or end your turn.
+ganesha-ask-final = Place one gem of your Treasury on the Mandala.
+ganesha-ask-over = The game is over.
+
+# Refusals
+
+ganesha-no-move = { $text } is no move of Ganesha. Say 'take 7', 'enough', 'leave', 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue', 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury', 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red', 'offer nothing for yellow', 'end' or 'final red'.
+ganesha-not-now = That is not what is asked now. { $asked }
+ganesha-must-take = You must take a gem, as long as the Altar has one.
+ganesha-no-hex = There is no hex { $hex }; the Altar's hexes are 0 to 18.
+ganesha-no-gem = There is no gem on hex { $hex }.
+ganesha-out-of-reach = Hex { $hex } is not adjacent to hex { $first }, where you took your first gem.
+ganesha-two-taken = You have taken two gems, and never more than two are taken.
+ganesha-first-colour = A second gem follows only a first gem that had the colour of a gem in your Tactics slots.
+ganesha-no-second = There is no second gem to take: no gem lies next to hex { $first }.
+ganesha-not-in-treasury = There is no { $colour } gem in your Treasury.
+ganesha-give-other = You are given a { $colour } gem and must give one of another colour.
+ganesha-store-order = The { $gem } gem is not next: the { $due } one is to be placed now.
+ganesha-slot-used = Your first gem went into Tactics slot { $slot }; the second one goes elsewhere.
+ganesha-no-slot = There is no Tactics slot { $slot }; there are 0 and 1.
+ganesha-slot-empty = Your Tactics slot { $slot } is empty.
+ganesha-lift-which = Lift one slot or both, the lower one first and each only once.
+ganesha-offer-nothing = Placing { $colour } needs an offering; only yellow needs none.
+ganesha-offer-other = A { $gem } gem cannot be offered for { $colour }: offer { $colour } or yellow.
+ganesha-offer-only = Your only { $colour } gem cannot be offered for itself: at least one must reach the Mandala.
+ganesha-token-not-now = { $token } is used right after taking the gem that lies on it. { $asked }
+ganesha-other-token = { $token } is not under the gem you took. { $asked }
+ganesha-none-on-mandala = There is no { $colour } gem on the Mandala.
+ganesha-no-seat = There is no seat { $seat } at this table.
+ganesha-ask-yourself = Ginger is for another player.
+ganesha-cannot-give = That player has no gem in the Treasury that is not { $colour }.
+ganesha-no-points = Red Pepper costs a point, and you have none.
+ganesha-empty-bag = The bag is empty, so Red Pepper has nothing to draw.
+ganesha-impossible = { $token ->
+    [cardamom] Cardamom cannot be used: the Mandala is empty.
+    [caraway] Caraway cannot be used: there is no other gem on the Altar.
+    [ginger] Ginger cannot be used: nobody else has a gem of another colour in the Treasury.
+   *[black_pepper] Black Pepper cannot be used: your Treasury is empty.
+}
+
+# The terminal
+
+ganesha-title = Ganesha · round { $round } of { $rounds } · { $side ->
+    [night] night
+   *[day] day
+}
+ganesha-bag = bag { $gems }
+ganesha-player = player
+ganesha-points = points
+ganesha-tactics = Tactics
+ganesha-treasury = Treasury
+ganesha-drum = Drum
+ganesha-holding = taken
+ganesha-promise-coriander = Coriander after storing
+ganesha-promise-cinnamon = Cinnamon: any gem may be offered
+ganesha-nothing = nothing
+
+ganesha-choose-take = { $gem } from { $hex }
+ganesha-choose-take-token = { $gem } from { $hex }, { $token }
+ganesha-choose-enough = one gem is enough
+ganesha-choose-cardamom = remove { $gem } from the Mandala
+ganesha-choose-caraway = exchange for { $gem } on { $hex }
+ganesha-choose-coriander = use Coriander after storing
+ganesha-choose-ginger = exchange with seat { $seat }
+ganesha-choose-give = give { $gem }
+ganesha-choose-black-mustard = 1 point
+ganesha-choose-cinnamon = offer a gem of any colour later
+ganesha-choose-red-pepper = 1 point for a draw: keep { $gem }
+ganesha-choose-black-pepper = return { $gem } and draw a gem
+ganesha-choose-leave = leave the token
+ganesha-choose-store-treasury = { $gem } into the Treasury
+ganesha-choose-store-slot = { $gem } into slot { $slot }
+ganesha-choose-store-over = { $gem } into slot { $slot }, { $old } to the Treasury
+ganesha-choose-lift = lift slot { $slots }
+ganesha-choose-lift-both = lift both slots
+ganesha-choose-refill = { $gem } into slot { $slot }
+ganesha-choose-offer = offer { $gem }, place { $placed } for { $points }
+ganesha-choose-end = end the turn
+ganesha-choose-final = place { $gem } for { $points }
+
+ganesha-told-altar = The Altar is filled.
+ganesha-told-altar-tokens = The Altar is filled. Tokens: { $tokens }.
+ganesha-told-gem = The bag brings { $gem }.
+ganesha-told-take = { $name }: the gem on hex { $hex }
+ganesha-told-enough = { $name }: one gem is enough
+ganesha-told-cardamom = { $name }: Cardamom, the last { $gem } leaves the Mandala
+ganesha-told-caraway = { $name }: Caraway, exchanged for the gem on hex { $hex }
+ganesha-told-coriander = { $name }: Coriander
+ganesha-told-ginger = { $name }: Ginger, { $asked } must give a gem
+ganesha-told-give = { $name }: given, { $gem }
+ganesha-told-black-mustard = { $name }: Black Mustard, 1 point
+ganesha-told-cinnamon = { $name }: Cinnamon, a gem of any colour may be offered
+ganesha-told-red-pepper = { $name }: Red Pepper, 1 point for a draw
+ganesha-told-black-pepper = { $name }: Black Pepper, { $gem } goes back into the bag
+ganesha-told-leave = { $name }: the token is left
+ganesha-told-store-treasury = { $name }: { $gem } into the Treasury
+ganesha-told-store-slot = { $name }: { $gem } into Tactics slot { $slot }
+ganesha-told-lift = { $name }: { $slots ->
+    [0] Tactics slot 0 lifted
+    [1] Tactics slot 1 lifted
+   *[both] both Tactics slots lifted
+}
+ganesha-told-refill = { $name }: { $gem } into the lifted slot
+ganesha-told-offer = { $name }: { $gem } offered, all { $placed } placed on the Mandala
+ganesha-told-end = { $name }: no offering
+ganesha-told-final = { $name }: { $gem } placed on the Mandala
+
+ganesha-sheet = Score sheet
+ganesha-help =
+    In phase 1 of a turn you take a gem from the Altar. If it has the colour of a gem in your Tactics slots, you may take a second one from a hex next to it, or from any hex if both slots hold that colour. A token under a taken gem may be used at once.
+    In phase 2 each gem goes into your Treasury or a Tactics slot; what was in the slot moves to the Treasury.
+    In phase 3 you may offer, once: a gem of a colour places all your other gems of that colour on the Mandala, a yellow gem places all gems of any one colour, and yellow gems need no offering. Each gem scores its slot.
+    The Drum passes and the Altar is filled anew every three rounds. At the end all gems left are placed one by one.
+ganesha-help-spice = • { $token }: { $effect }
+ganesha-effect = { $token ->
+    [cardamom] the last gem of a colour leaves the Mandala.
+    [caraway] exchange the taken gem for any on the Altar.
+    [coriander] exchange gems between Tactics slots and Treasury.
+    [ginger] exchange the taken gem with another player.
+    [black_mustard] 1 point.
+    [cinnamon] offer a gem of any colour.
+    [red_pepper] a point for a draw, kept if it has the colour of the taken gem.
+   *[black_pepper] return a gem of your Treasury and draw one.
+}
+ganesha-help-typing = Moves can be typed: take 7, enough, leave, ginger 2, give blue, store red in 0, offer yellow for red, end. A colour may be shortened to its first letter.
+
+# The browser
+
+ganesha-altar = Altar
+ganesha-mandala = Mandala
+ganesha-show = What is shown
+ganesha-round = Round { $round } of { $rounds }
+ganesha-anew = New Altar after round { $round }
+ganesha-anew-never = This is the last Altar
+ganesha-gems = { $count ->
+    [one] { $count } { ganesha-colour } gem
+   *[other] { $count } { ganesha-colour } gems
+}
+ganesha-holds = { $count ->
+    [one] { $count } gem
+   *[other] { $count } gems
+}
+ganesha-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ganesha-take = take the { ganesha-colour } gem from hex { $hex }
+ganesha-hex = { ganesha-colour } gem on hex { $hex }
+ganesha-hex-empty = hex { $hex }, empty
+ganesha-on-token = { $what }, with { $token }
+ganesha-held = { ganesha-colour } gem, to be placed now
+ganesha-slot = Tactics slot { $slot }: { ganesha-colour }
+ganesha-slot-free = Tactics slot { $slot }: empty
+ganesha-track = { ganesha-colour } track: { $filled } of { $slots } filled, next slot { $points }.
+ganesha-track-full = { ganesha-colour } track: all { $slots } filled.
+ganesha-pick-offer = offer a { ganesha-colour } gem
+ganesha-pick-nothing = offer nothing
+ganesha-pick-place = place { ganesha-colour } gems
+ganesha-exchange-with = exchange with { $name }
+ganesha-pawn = pawn { $pawn } on { $space }
+ganesha-winner = winner
+ganesha-you = you
+ganesha-position-decides = { $name } decides.
+ganesha-position-taken = Taken: { $gems }.
+ganesha-position-player = { $name }: { $points }. Tactics: { $tactics }. Treasury: { $treasury }.
+ganesha-position-altar = On the Altar, by hex: { $gems }.
+ganesha-position-tokens = Tokens: { $tokens }.

@@ -1,0 +1,249 @@
+# The game on the front page, and its options
+
+ganesha-name = Ganesha
+ganesha-about = Prends des gemmes sur l'autel, gardes-en pour la tactique, et offres-en une pour en poser beaucoup sur le mandala.
+ganesha-option-side = Face du mandala
+ganesha-option-side-day = Jour
+ganesha-option-side-night = Nuit
+ganesha-option-spices = Jouer avec les jetons épices
+
+# Options that cannot be
+
+ganesha-bad-youngest = youngest : chaque place de 0 à { $last } une seule fois, pas { $youngest }
+ganesha-bad-tracks = { $place } : il faut ici une piste par couleur
+ganesha-bad-track-colour = { $place } : { $colour } n'est pas une couleur ; il y a { $colours }
+ganesha-bad-track-missing = { $place } : il manque { $colour }
+ganesha-bad-track-size = { $place } : { $colour } doit avoir { $values } valeurs à { $players }, { $size ->
+    [none] et ce n'est pas une liste
+   *[other] pas { $size }
+}
+ganesha-bad-track-value = { $place } : { $colour } contient { $value } ; une valeur est un nombre entier de 0 à { $highest }
+
+# Ganesha. Une couleur s'accorde toujours avec « gemme » ou « couleur » : au féminin ; .s est le pluriel.
+
+ganesha-colour = { $colour ->
+    [red] rouge
+    [green] verte
+    [purple] violette
+    [blue] bleue
+   *[yellow] jaune
+}
+    .s = { $colour ->
+        [red] rouges
+        [green] vertes
+        [purple] violettes
+        [blue] bleues
+       *[yellow] jaunes
+    }
+    .gem = { $gem ->
+        [red] rouge
+        [green] verte
+        [purple] violette
+        [blue] bleue
+       *[yellow] jaune
+    }
+    .due = { $due ->
+        [red] rouge
+        [green] verte
+        [purple] violette
+        [blue] bleue
+       *[yellow] jaune
+    }
+ganesha-token = { $token ->
+    [cardamom] Cardamome
+    [caraway] Carvi
+    [coriander] Coriandre
+    [ginger] Gingembre
+    [black_mustard] Moutarde noire
+    [cinnamon] Cannelle
+    [red_pepper] Poivre rouge
+   *[black_pepper] Poivre noir
+}
+# Neuf colonnes au plus
+ganesha-token-short = { $token ->
+    [cardamom] cardamome
+    [caraway] carvi
+    [coriander] coriandre
+    [ginger] gingembre
+    [black_mustard] mout.n.
+    [cinnamon] cannelle
+    [red_pepper] poivre r.
+   *[black_pepper] poivre n.
+}
+
+# Ce qui est demandé
+
+ganesha-ask-take = Prends une gemme sur l'Autel.
+ganesha-ask-second = Prends une deuxième gemme, ou dis qu'une suffit.
+ganesha-ask-spice = Utilise « { $token } », ou laisse ce jeton.
+ganesha-ask-give = Donne une gemme de ton Trésor qui n'est pas { ganesha-colour } ; une gemme { ganesha-colour } arrive en échange.
+ganesha-ask-store = Place la gemme { ganesha-colour } dans ton Trésor ou sur un emplacement Tactique.
+ganesha-ask-lift = Coriandre : choisis les emplacements Tactique dont les gemmes vont dans ton Trésor.
+ganesha-ask-refill = Coriandre : choisis une gemme de ton Trésor pour l'emplacement Tactique { $slot }.
+ganesha-ask-offer = Fais une offrande et pose toutes tes gemmes d'une couleur sur le Mandala, ou termine ton tour.
+ganesha-ask-final = Pose une gemme de ton Trésor sur le Mandala.
+ganesha-ask-over = La partie est terminée.
+
+# Refus
+
+ganesha-no-move = { $text } n'est pas un coup de Ganesha. Écris 'take 7' (prendre), 'enough' (une suffit), 'leave' (laisser le jeton), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (donner), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (au Trésor), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (offrir), 'offer nothing for yellow', 'end' (fin) ou 'final red'. Les couleurs : red rouge, green verte, purple violette, blue bleue, yellow jaune.
+ganesha-not-now = Ce n'est pas ce qui est demandé maintenant. { $asked }
+ganesha-must-take = Tu dois prendre une gemme tant que l'Autel en a.
+ganesha-no-hex = Il n'y a pas de case { $hex } ; les cases de l'Autel vont de 0 à 18.
+ganesha-no-gem = Il n'y a pas de gemme sur la case { $hex }.
+ganesha-out-of-reach = La case { $hex } n'est pas voisine de la case { $first }, où tu as pris ta première gemme.
+ganesha-two-taken = Tu as pris deux gemmes, et on n'en prend jamais plus de deux.
+ganesha-first-colour = On ne prend une deuxième gemme que si la première a la couleur d'une gemme de tes emplacements Tactique.
+ganesha-no-second = Il n'y a pas de deuxième gemme à prendre : aucune gemme à côté de la case { $first }.
+ganesha-not-in-treasury = Il n'y a pas de gemme { ganesha-colour } dans ton Trésor.
+ganesha-give-other = Tu reçois une gemme { ganesha-colour } et dois en donner une d'une autre couleur.
+ganesha-store-order = Ce n'est pas le tour de la gemme { ganesha-colour.gem } : c'est la { ganesha-colour.due } qu'il faut placer maintenant.
+ganesha-slot-used = Ta première gemme est allée sur l'emplacement Tactique { $slot } ; la deuxième va ailleurs.
+ganesha-no-slot = Il n'y a pas d'emplacement Tactique { $slot } ; il y a 0 et 1.
+ganesha-slot-empty = Ton emplacement Tactique { $slot } est vide.
+ganesha-lift-which = Vide un emplacement ou les deux, le plus petit numéro d'abord et chacun une seule fois.
+ganesha-offer-nothing = Pour poser la couleur { ganesha-colour }, il faut une offrande ; seule la jaune n'en demande pas.
+ganesha-offer-other = Une gemme { ganesha-colour.gem } ne peut pas être offerte pour la couleur { ganesha-colour } : offre une gemme { ganesha-colour } ou jaune.
+ganesha-offer-only = Ta seule gemme { ganesha-colour } ne peut pas être offerte pour elle-même : au moins une doit arriver sur le Mandala.
+ganesha-token-not-now = « { $token } » s'utilise juste après avoir pris la gemme posée dessus. { $asked }
+ganesha-other-token = « { $token } » n'est pas sous la gemme que tu as prise. { $asked }
+ganesha-none-on-mandala = Il n'y a pas de gemme { ganesha-colour } sur le Mandala.
+ganesha-no-seat = Il n'y a pas de place { $seat } à cette table.
+ganesha-ask-yourself = Le Gingembre est pour quelqu'un d'autre.
+ganesha-cannot-give = Cette personne n'a dans son Trésor aucune gemme qui ne soit pas { ganesha-colour }.
+ganesha-no-points = Le Poivre rouge coûte un point, et tu n'en as pas.
+ganesha-empty-bag = Le sac est vide : le Poivre rouge n'a rien à tirer.
+ganesha-impossible = { $token ->
+    [cardamom] Cardamome inutilisable : le Mandala est vide.
+    [caraway] Carvi inutilisable : il n'y a pas d'autre gemme sur l'Autel.
+    [ginger] Gingembre inutilisable : personne d'autre n'a de gemme d'une autre couleur dans son Trésor.
+   *[black_pepper] Poivre noir inutilisable : ton Trésor est vide.
+}
+
+# Au terminal
+
+ganesha-title = Ganesha · manche { $round } sur { $rounds } · { $side ->
+    [night] nuit
+   *[day] jour
+}
+ganesha-bag = sac { $gems }
+ganesha-player = nom
+ganesha-points = points
+ganesha-tactics = Tactique
+ganesha-treasury = Trésor
+ganesha-drum = Tambour
+ganesha-holding = prise :
+ganesha-promise-coriander = Coriandre après le rangement
+ganesha-promise-cinnamon = Cannelle : toute gemme peut être offerte
+ganesha-nothing = rien
+
+ganesha-choose-take = { $gem } de { $hex }
+ganesha-choose-take-token = { $gem } de { $hex }, { $token }
+ganesha-choose-enough = une gemme suffit
+ganesha-choose-cardamom = enlever { $gem } du Mandala
+ganesha-choose-caraway = échanger contre { $gem } de { $hex }
+ganesha-choose-coriander = utiliser Coriandre après le rangement
+ganesha-choose-ginger = échanger avec la place { $seat }
+ganesha-choose-give = donner { $gem }
+ganesha-choose-black-mustard = 1 point
+ganesha-choose-cinnamon = offrir plus tard une gemme de n'importe quelle couleur
+ganesha-choose-red-pepper = payer 1 point et tirer : garder { $gem }
+ganesha-choose-black-pepper = rendre { $gem } et tirer une gemme
+ganesha-choose-leave = laisser le jeton
+ganesha-choose-store-treasury = { $gem } au Trésor
+ganesha-choose-store-slot = { $gem } sur l'emplacement { $slot }
+ganesha-choose-store-over = { $gem } sur l'emplacement { $slot }, { $old } au Trésor
+ganesha-choose-lift = vider l'emplacement { $slots }
+ganesha-choose-lift-both = vider les deux emplacements
+ganesha-choose-refill = { $gem } sur l'emplacement { $slot }
+ganesha-choose-offer = offrir { $gem }, poser { $placed } pour { $points }
+ganesha-choose-end = terminer le tour
+ganesha-choose-final = poser { $gem } pour { $points }
+
+ganesha-told-altar = L'Autel est rempli.
+ganesha-told-altar-tokens = L'Autel est rempli. Jetons : { $tokens }.
+ganesha-told-gem = Du sac sort { $gem }.
+ganesha-told-take = { $name } : la gemme de la case { $hex }
+ganesha-told-enough = { $name } : une gemme suffit
+ganesha-told-cardamom = { $name } : Cardamome, la dernière { $gem } quitte le Mandala
+ganesha-told-caraway = { $name } : Carvi, échange contre la gemme de la case { $hex }
+ganesha-told-coriander = { $name } : Coriandre
+ganesha-told-ginger = { $name } : Gingembre, doit donner une gemme : { $asked }
+ganesha-told-give = { $name } : donne { $gem }
+ganesha-told-black-mustard = { $name } : Moutarde noire, 1 point
+ganesha-told-cinnamon = { $name } : Cannelle, toute gemme peut être offerte
+ganesha-told-red-pepper = { $name } : Poivre rouge, 1 point payé pour tirer
+ganesha-told-black-pepper = { $name } : Poivre noir, { $gem } retourne dans le sac
+ganesha-told-leave = { $name } : laisse le jeton
+ganesha-told-store-treasury = { $name } : { $gem } au Trésor
+ganesha-told-store-slot = { $name } : { $gem } sur l'emplacement Tactique { $slot }
+ganesha-told-lift = { $name } : { $slots ->
+    [0] emplacement Tactique 0 vidé
+    [1] emplacement Tactique 1 vidé
+   *[both] les deux emplacements Tactique vidés
+}
+ganesha-told-refill = { $name } : { $gem } sur l'emplacement vidé
+ganesha-told-offer = { $name } : offrande { $gem }, toutes les gemmes de couleur { $placed } posées sur le Mandala
+ganesha-told-end = { $name } : pas d'offrande
+ganesha-told-final = { $name } : { $gem } posée sur le Mandala
+
+ganesha-sheet = Feuille de score
+ganesha-help =
+    En phase 1 de ton tour, tu prends une gemme sur l'Autel. Si elle a la couleur d'une gemme de tes emplacements Tactique, tu peux en prendre une deuxième sur une case voisine, ou sur n'importe quelle case si tes deux emplacements ont cette couleur. Un jeton Épice sous une gemme prise peut être utilisé aussitôt.
+    En phase 2, chaque gemme va dans ton Trésor ou sur un emplacement Tactique ; la gemme qui s'y trouvait va au Trésor.
+    En phase 3, tu peux faire une offrande : une gemme d'une couleur pose toutes tes autres gemmes de cette couleur sur le Mandala, une gemme jaune pose toutes tes gemmes d'une couleur au choix, et les jaunes ne demandent pas d'offrande. Chaque gemme rapporte la valeur de son emplacement.
+    Toutes les trois manches, le Tambour change de mains et l'Autel est rempli à nouveau. À la fin, toutes les gemmes restantes sont posées une par une.
+ganesha-help-spice = • { $token } : { $effect }
+ganesha-effect = { $token ->
+    [cardamom] la dernière gemme d'une couleur quitte le Mandala.
+    [caraway] échange la gemme prise contre n'importe quelle autre de l'Autel.
+    [coriander] échange des gemmes entre emplacements Tactique et Trésor.
+    [ginger] échange la gemme prise avec quelqu'un d'autre.
+    [black_mustard] 1 point.
+    [cinnamon] offre une gemme de n'importe quelle couleur.
+    [red_pepper] paie un point et tire une gemme, que tu gardes si elle a la couleur de la gemme prise.
+   *[black_pepper] rends une gemme de ton Trésor et tires-en une.
+}
+ganesha-help-typing = Tu peux aussi écrire ton coup : take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.
+
+# Dans le navigateur
+
+ganesha-altar = Autel
+ganesha-mandala = Mandala
+ganesha-show = Ce qui est montré
+ganesha-round = Manche { $round } sur { $rounds }
+ganesha-anew = Nouvel Autel après la manche { $round }
+ganesha-anew-never = C'est le dernier Autel
+ganesha-gems = { $count ->
+    [one] { $count } gemme { ganesha-colour }
+   *[other] { $count } gemmes { ganesha-colour.s }
+}
+ganesha-holds = { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+}
+ganesha-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ganesha-take = prendre la gemme { ganesha-colour } de la case { $hex }
+ganesha-hex = gemme { ganesha-colour } sur la case { $hex }
+ganesha-hex-empty = case { $hex }, vide
+ganesha-on-token = { $what }, avec { $token }
+ganesha-held = gemme { ganesha-colour }, à placer maintenant
+ganesha-slot = Emplacement Tactique { $slot } : { ganesha-colour }
+ganesha-slot-free = Emplacement Tactique { $slot } : vide
+ganesha-track = Piste { ganesha-colour } : { $filled } sur { $slots } remplis, prochain emplacement { $points }.
+ganesha-track-full = Piste { ganesha-colour } : les { $slots } emplacements sont remplis.
+ganesha-pick-offer = offrir une gemme { ganesha-colour }
+ganesha-pick-nothing = ne rien offrir
+ganesha-pick-place = poser les gemmes { ganesha-colour.s }
+ganesha-exchange-with = échanger avec { $name }
+ganesha-pawn = pion { $pawn } sur { $space }
+ganesha-winner = gagne la partie
+ganesha-you = toi
+ganesha-position-decides = C'est à { $name } de décider.
+ganesha-position-taken = En main : { $gems }.
+ganesha-position-player = { $name } : { $points }. Tactique : { $tactics }. Trésor : { $treasury }.
+ganesha-position-altar = Sur l'Autel, par case : { $gems }.
+ganesha-position-tokens = Jetons : { $tokens }.

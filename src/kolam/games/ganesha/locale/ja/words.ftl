@@ -1,0 +1,233 @@
+# The game on the front page, and its options
+
+ganesha-name = ガネーシャ
+ganesha-about = 祭壇から宝石を取り、戦術のために残し、1つを捧げてたくさんの宝石を曼荼羅に置きます。
+ganesha-option-side = 曼荼羅の面
+ganesha-option-side-day = 昼
+ganesha-option-side-night = 夜
+ganesha-option-spices = スパイストークンを使う
+
+# Options that cannot be
+
+ganesha-bad-youngest = youngest：席 0～{ $last } を1回ずつ並べてください（指定は { $youngest }）
+ganesha-bad-tracks = { $place }：各色のトラックが必要です
+ganesha-bad-track-colour = { $place }：{ $colour } という色はありません。あるのは { $colours } です
+ganesha-bad-track-missing = { $place }：{ $colour } がありません
+ganesha-bad-track-size = { $place }：{ $players } 人なら { $colour } には値が { $values } 個必要です（{ $size ->
+    [none] リストではありません
+   *[other] 指定は { $size } 個
+}）
+ganesha-bad-track-value = { $place }：{ $colour } に { $value } があります。値は 0～{ $highest } の整数です
+
+# ガネーシャ
+
+ganesha-colour = { $colour ->
+    [red] 赤
+    [green] 緑
+    [purple] 紫
+    [blue] 青
+   *[yellow] 黄色
+}
+    .gem = { $gem ->
+        [red] 赤
+        [green] 緑
+        [purple] 紫
+        [blue] 青
+       *[yellow] 黄色
+    }
+    .due = { $due ->
+        [red] 赤
+        [green] 緑
+        [purple] 紫
+        [blue] 青
+       *[yellow] 黄色
+    }
+ganesha-token = { $token ->
+    [cardamom] カルダモン
+    [caraway] キャラウェイ
+    [coriander] コリアンダー
+    [ginger] ジンジャー
+    [black_mustard] ブラックマスタード
+    [cinnamon] シナモン
+    [red_pepper] レッドペッパー
+   *[black_pepper] ブラックペッパー
+}
+# 9桁以内（全角は2桁）
+ganesha-token-short = { $token ->
+    [cardamom] ｶﾙﾀﾞﾓﾝ
+    [caraway] ｷｬﾗｳｪｲ
+    [coriander] ｺﾘｱﾝﾀﾞｰ
+    [ginger] ｼﾞﾝｼﾞｬｰ
+    [black_mustard] 黒ﾏｽﾀｰﾄﾞ
+    [cinnamon] ｼﾅﾓﾝ
+    [red_pepper] 赤ﾍﾟｯﾊﾟｰ
+   *[black_pepper] 黒ﾍﾟｯﾊﾟｰ
+}
+
+# 求められていること
+
+ganesha-ask-take = 祭壇から宝石を1個取ってください。
+ganesha-ask-second = 2個目の宝石を取るか、1個で終えてください。
+ganesha-ask-spice = 「{ $token }」を使うか、使わずに残すかを選んでください。
+ganesha-ask-give = 宝物庫から{ ganesha-colour }以外の宝石を1個渡してください。代わりに{ ganesha-colour }の宝石が来ます。
+ganesha-ask-store = { ganesha-colour }の宝石を宝物庫か戦術スロットに置いてください。
+ganesha-ask-lift = コリアンダー：宝石を宝物庫へ移す戦術スロットを選んでください。
+ganesha-ask-refill = コリアンダー：戦術スロット{ $slot }に置く宝石を宝物庫から選んでください。
+ganesha-ask-offer = 捧げ物をして1色の宝石をすべて曼荼羅に置くか、手番を終えてください。
+ganesha-ask-final = 宝物庫の宝石を1個、曼荼羅に置いてください。
+ganesha-ask-over = ゲームは終了しています。
+
+# できないこと
+
+ganesha-no-move = { $text } は Ganesha の手ではありません。'take 7'（取る）、'enough'（1個で終える）、'leave'（トークンを使わない）、'cardamom red'、'caraway 3'、'coriander'、'ginger 2'、'give blue'（渡す）、'black mustard'、'cinnamon'、'red pepper'、'black pepper red'、'store red in treasury'（宝物庫へ）、'store red in 0'、'lift 0 1'、'refill red'、'offer yellow for red'（捧げる）、'offer nothing for yellow'、'end'（終える）、'final red' のように入力してください。色は red=赤、green=緑、purple=紫、blue=青、yellow=黄色です。
+ganesha-not-now = 今はその行動をするときではありません。{ $asked }
+ganesha-must-take = 祭壇に宝石がある限り、1個は取らなければなりません。
+ganesha-no-hex = マス{ $hex }はありません。祭壇のマスは0～18です。
+ganesha-no-gem = マス{ $hex }に宝石はありません。
+ganesha-out-of-reach = マス{ $hex }は、最初の宝石を取ったマス{ $first }に隣接していません。
+ganesha-two-taken = もう2個取りました。3個以上取ることはできません。
+ganesha-first-colour = 2個目を取れるのは、最初の宝石が自分の戦術スロットの宝石と同じ色だったときだけです。
+ganesha-no-second = 2個目に取れる宝石がありません。マス{ $first }の隣に宝石がありません。
+ganesha-not-in-treasury = 宝物庫に{ ganesha-colour }の宝石はありません。
+ganesha-give-other = { ganesha-colour }の宝石をもらうので、別の色の宝石を渡さなければなりません。
+ganesha-store-order = { ganesha-colour.gem }の宝石はまだです。今は{ ganesha-colour.due }の宝石を置きます。
+ganesha-slot-used = 最初の宝石を戦術スロット{ $slot }に置いたので、2個目は別の場所に置きます。
+ganesha-no-slot = 戦術スロット{ $slot }はありません。あるのは0と1です。
+ganesha-slot-empty = 戦術スロット{ $slot }は空です。
+ganesha-lift-which = スロットを1つ、または両方選びます。番号の小さい順に、それぞれ1回だけです。
+ganesha-offer-nothing = { ganesha-colour }を置くには捧げ物が必要です。捧げ物がいらないのは黄色だけです。
+ganesha-offer-other = { ganesha-colour }を置くために{ ganesha-colour.gem }の宝石は捧げられません。{ ganesha-colour }か黄色を捧げてください。
+ganesha-offer-only = たった1個の{ ganesha-colour }の宝石を、その色のために捧げることはできません。少なくとも1個は曼荼羅に置かなければなりません。
+ganesha-token-not-now = 「{ $token }」は、その上の宝石を取った直後に使います。{ $asked }
+ganesha-other-token = 「{ $token }」は、取った宝石の下にはありません。{ $asked }
+ganesha-none-on-mandala = 曼荼羅に{ ganesha-colour }の宝石はありません。
+ganesha-no-seat = この卓に席{ $seat }はありません。
+ganesha-ask-yourself = ジンジャーはほかのプレイヤーに使います。
+ganesha-cannot-give = そのプレイヤーの宝物庫には{ ganesha-colour }以外の宝石がありません。
+ganesha-no-points = レッドペッパーには1点必要ですが、得点がありません。
+ganesha-empty-bag = 袋が空なので、レッドペッパーで引くものがありません。
+ganesha-impossible = { $token ->
+    [cardamom] カルダモンは使えません。曼荼羅に宝石がありません。
+    [caraway] キャラウェイは使えません。祭壇にほかの宝石がありません。
+    [ginger] ジンジャーは使えません。別の色の宝石を宝物庫に持つプレイヤーがいません。
+   *[black_pepper] ブラックペッパーは使えません。宝物庫が空です。
+}
+
+# 端末
+
+ganesha-title = ガネーシャ · 第{ $round }ラウンド（全{ $rounds }） · { $side ->
+    [night] 夜
+   *[day] 昼
+}
+ganesha-bag = 袋 { $gems }個
+ganesha-player = プレイヤー
+ganesha-points = 得点
+ganesha-tactics = 戦術
+ganesha-treasury = 宝物庫
+ganesha-drum = 太鼓
+ganesha-holding = 取った宝石：
+ganesha-promise-coriander = 置いたあとにコリアンダー
+ganesha-promise-cinnamon = シナモン：どの色の宝石でも捧げられる
+ganesha-nothing = なし
+
+ganesha-choose-take = マス{ $hex }の { $gem }
+ganesha-choose-take-token = マス{ $hex }の { $gem }、{ $token }
+ganesha-choose-enough = 1個で終える
+ganesha-choose-cardamom = 曼荼羅から { $gem } を取り除く
+ganesha-choose-caraway = マス{ $hex }の { $gem } と交換する
+ganesha-choose-coriander = 置いたあとにコリアンダーを使う
+ganesha-choose-ginger = 席{ $seat }と交換する
+ganesha-choose-give = { $gem } を渡す
+ganesha-choose-black-mustard = 1点を得る
+ganesha-choose-cinnamon = あとで好きな色の宝石を捧げる
+ganesha-choose-red-pepper = 1点払って引く：{ $gem } なら手に入る
+ganesha-choose-black-pepper = { $gem } を袋に戻して1個引く
+ganesha-choose-leave = トークンを使わない
+ganesha-choose-store-treasury = { $gem } を宝物庫へ
+ganesha-choose-store-slot = { $gem } をスロット{ $slot }へ
+ganesha-choose-store-over = { $gem } をスロット{ $slot }へ、{ $old } は宝物庫へ
+ganesha-choose-lift = スロット{ $slots }を空ける
+ganesha-choose-lift-both = 両方のスロットを空ける
+ganesha-choose-refill = { $gem } をスロット{ $slot }へ
+ganesha-choose-offer = { $gem } を捧げ、{ $placed } を置いて{ $points }点
+ganesha-choose-end = 手番を終える
+ganesha-choose-final = { $gem } を置いて{ $points }点
+
+ganesha-told-altar = 祭壇に宝石を並べました。
+ganesha-told-altar-tokens = 祭壇に宝石を並べました。トークン：{ $tokens }
+ganesha-told-gem = 袋から { $gem } が出ました。
+ganesha-told-take = { $name }：マス{ $hex }の宝石
+ganesha-told-enough = { $name }：1個で終える
+ganesha-told-cardamom = { $name }：カルダモン、最後の { $gem } を曼荼羅から取り除く
+ganesha-told-caraway = { $name }：キャラウェイ、マス{ $hex }の宝石と交換
+ganesha-told-coriander = { $name }：コリアンダー
+ganesha-told-ginger = { $name }：ジンジャー、{ $asked } が宝石を1個渡す
+ganesha-told-give = { $name }：{ $gem } を渡す
+ganesha-told-black-mustard = { $name }：ブラックマスタード、1点
+ganesha-told-cinnamon = { $name }：シナモン、どの色の宝石でも捧げられる
+ganesha-told-red-pepper = { $name }：レッドペッパー、1点払って引く
+ganesha-told-black-pepper = { $name }：ブラックペッパー、{ $gem } を袋に戻す
+ganesha-told-leave = { $name }：トークンを使わない
+ganesha-told-store-treasury = { $name }：{ $gem } を宝物庫へ
+ganesha-told-store-slot = { $name }：{ $gem } を戦術スロット{ $slot }へ
+ganesha-told-lift = { $name }：{ $slots ->
+    [0] 戦術スロット0を空ける
+    [1] 戦術スロット1を空ける
+   *[both] 両方の戦術スロットを空ける
+}
+ganesha-told-refill = { $name }：{ $gem } を空けたスロットへ
+ganesha-told-offer = { $name }：{ $gem } を捧げ、{ $placed } をすべて曼荼羅へ
+ganesha-told-end = { $name }：捧げ物なし
+ganesha-told-final = { $name }：{ $gem } を曼荼羅へ
+
+ganesha-sheet = 得点表
+ganesha-help =
+    手番のフェイズ1では、祭壇から宝石を1個取ります。それが自分の戦術スロットの宝石と同じ色なら、隣のマスから2個目を取れます。両方のスロットがその色なら、どのマスからでも取れます。取った宝石の下にスパイストークンがあれば、すぐに使えます。
+    続くフェイズ2では、取った宝石をそれぞれ宝物庫か戦術スロットに置きます。スロットにあった宝石は宝物庫に移ります。
+    最後のフェイズ3では、1回だけ捧げ物ができます。ある色の宝石を1個捧げると、その色の残りをすべて曼荼羅に置きます。黄色を1個捧げると、好きな1色をすべて置きます。黄色を置くだけなら捧げ物はいりません。宝石ごとに、置いた場所の点を得ます。
+    太鼓は3ラウンドごとに次の人へ移り、祭壇の宝石を並べ直します。ゲームの最後に、残った宝石を1個ずつ順番に置きます。
+ganesha-help-spice = ・{ $token }：{ $effect }
+ganesha-effect = { $token ->
+    [cardamom] ある色の最後の宝石を曼荼羅から取り除く。
+    [caraway] 取った宝石を祭壇のほかの宝石と交換する。
+    [coriander] 戦術スロットと宝物庫の宝石を入れ替える。
+    [ginger] 取った宝石をほかのプレイヤーと交換する。
+    [black_mustard] 1点を得る。
+    [cinnamon] どの色の宝石でも捧げられる。
+    [red_pepper] 1点払って引き、取った宝石と同じ色なら手に入れる。
+   *[black_pepper] 宝物庫の宝石を1個袋に戻し、1個引く。
+}
+ganesha-help-typing = 手は文字でも入力できます：take 7（取る）、enough（1個で終える）、leave（使わない）、ginger 2、give blue（渡す）、store red in 0（置く）、offer yellow for red（捧げる）、end（終える）。色は頭文字だけでもかまいません：R=赤、G=緑、P=紫、B=青、Y=黄色。
+
+# ブラウザ
+
+ganesha-altar = 祭壇
+ganesha-mandala = 曼荼羅
+ganesha-show = 表示するもの
+ganesha-round = 第{ $round }ラウンド（全{ $rounds }）
+ganesha-anew = 第{ $round }ラウンド後に新しい祭壇
+ganesha-anew-never = これが最後の祭壇です
+ganesha-gems = { ganesha-colour }の宝石{ $count }個
+ganesha-holds = 宝石{ $count }個
+ganesha-score = { $points }点
+ganesha-take = マス{ $hex }の{ ganesha-colour }の宝石を取る
+ganesha-hex = マス{ $hex }：{ ganesha-colour }の宝石
+ganesha-hex-empty = マス{ $hex }：空
+ganesha-on-token = { $what }（{ $token }）
+ganesha-held = 今置く{ ganesha-colour }の宝石
+ganesha-slot = 戦術スロット{ $slot }：{ ganesha-colour }
+ganesha-slot-free = 戦術スロット{ $slot }：空
+ganesha-track = { ganesha-colour }の列：{ $slots }個中{ $filled }個、次は{ $points }点。
+ganesha-track-full = { ganesha-colour }の列：{ $slots }個すべて埋まっています。
+ganesha-pick-offer = { ganesha-colour }の宝石を1個捧げる
+ganesha-pick-nothing = 何も捧げない
+ganesha-pick-place = { ganesha-colour }の宝石を置く
+ganesha-exchange-with = { $name } と交換する
+ganesha-pawn = コマ{ $pawn }は{ $space }のマス
+ganesha-winner = 勝者
+ganesha-you = あなた
+ganesha-position-decides = { $name } の番です。
+ganesha-position-taken = 取った宝石：{ $gems }。
+ganesha-position-player = { $name }：{ $points }。戦術：{ $tactics }。宝物庫：{ $treasury }。
+ganesha-position-altar = 祭壇（マスの番号）：{ $gems }。
+ganesha-position-tokens = トークン：{ $tokens }。

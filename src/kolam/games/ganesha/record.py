@@ -1,0 +1,78 @@
+"""The pieces of Ganesha and the record of a match."""
+
+from typing import Literal, get_args
+
+import numpy as np
+
+from kolam.engine.chance import CHANCE_FIELDS
+from kolam.engine.compiled import record_type
+
+MOST_PLAYERS = 4
+HEXES = 19  # G4
+SLOTS = 2  # G5
+LONGEST_TRACK = 12  # G3
+ROUNDS_BETWEEN_ALTARS = 3  # G10
+
+Colour = Literal["red", "green", "purple", "blue", "yellow"]
+Token = Literal[
+    "cardamom", "caraway", "coriander", "ginger", "black_mustard", "cinnamon", "red_pepper", "black_pepper"
+]  # fmt: skip
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+TOKENS: tuple[Token, ...] = get_args(Token)
+GEM_COLOURS = len(COLOURS)
+YELLOW = COLOURS.index("yellow")
+CARDAMOM, CARAWAY, CORIANDER, GINGER, BLACK_MUSTARD, CINNAMON, RED_PEPPER, BLACK_PEPPER = range(len(TOKENS))
+
+NO_GEM = -1
+NO_TOKEN = -1
+FACE_DOWN = len(TOKENS)  # G7: a token that is placed but not yet turned up
+NO_HEX = -1
+NO_SLOT = -1
+NO_SEAT = -1
+
+# How far one may reach for a second gem (G13).
+NO_REACH, ADJACENT, ANYWHERE = range(3)
+
+# Phases. In the first three and in the two draws it is chance that decides.
+(
+    PLACE_TOKENS, TURN_TOKENS, FILL_ALTAR,
+    TAKE, SPICE, ANSWER, RED_DRAW, BLACK_DRAW, SECOND,
+    STORE, LIFT, REFILL, OFFER, FINAL, OVER,
+) = range(15)  # fmt: skip
+
+RECORD = record_type(
+    __package__,
+    [
+        ("players", np.int8),
+        ("night", np.bool_),  # G2
+        ("spices", np.bool_),  # G7
+        ("youngest", np.int8, (MOST_PLAYERS,)),  # G22: seats, from the youngest on
+        ("tracks", np.int8, (GEM_COLOURS, LONGEST_TRACK)),  # G3: what each slot of the Mandala is worth
+        ("round_number", np.int8),  # from 1
+        ("drum", np.int8),  # the first player's seat
+        ("phase", np.int8),
+        ("turn", np.int8),  # whose turn it is; Ginger's answer is another seat's decision
+        ("bag", np.int8, (GEM_COLOURS,)),  # gems of each colour; their order is decided when one is drawn
+        ("altar", np.int8, (HEXES,)),  # the colour on each hex, or NO_GEM
+        ("tokens", np.int8, (HEXES,)),  # the token on each hex, or NO_TOKEN
+        ("mandala", np.int8, (GEM_COLOURS,)),  # how many slots of each track are filled
+        ("treasuries", np.int8, (MOST_PLAYERS, GEM_COLOURS)),
+        ("tactics", np.int8, (MOST_PLAYERS, SLOTS)),  # a colour, or NO_GEM
+        ("scores", np.int32, (MOST_PLAYERS,)),
+        ("moved", np.int16, (MOST_PLAYERS,)),  # G23: when each pawn last moved, counted in moves of all pawns
+        # Filling the Altar
+        ("next_hex", np.int8),  # where the next token may lie, is turned up, or the next gem goes
+        ("near", np.int8),  # which of the next five hexes are adjacent to a token, as bits
+        ("tokens_left", np.int8),
+        # The present turn
+        ("taken", np.int8, (2,)),  # gems taken and not yet stored, or NO_GEM
+        ("from_hex", np.int8),  # where the last gem was taken
+        ("reach", np.int8),  # G13: whence a second gem may be taken
+        ("asked", np.int8),  # G30: who must answer Ginger
+        ("used_slot", np.int8),  # G16: where the first of two gems was stored
+        ("coriander", np.bool_),  # G29 is promised for after phase 2
+        ("cinnamon", np.bool_),  # G32 is promised for phase 3
+        ("lifted", np.int8, (SLOTS,)),  # G29: slots to be refilled
+        *CHANCE_FIELDS,
+    ],
+)

@@ -1,0 +1,248 @@
+"""How Ganesha looks in a terminal. Every colour has a cut of its own."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from kolam.games.ganesha import events, moves
+from kolam.games.ganesha.altar import ROWS
+from kolam.games.ganesha.moves import PLACES
+from kolam.games.ganesha.record import COLOURS, TOKENS, Colour, Token
+from kolam.games.ganesha.view import Track, View
+from kolam.locale import say
+from kolam.match import Entry, Result
+
+CUTS = {"red": "■", "green": "♣", "purple": "◆", "blue": "●", "yellow": "▲"}
+INKS = {"red": "#e5484d", "green": "#4cb782", "purple": "#b18bf0", "blue": "#5b9bf5", "yellow": "#f2c94c"}
+SPICE_INK = "#e8b85c"
+
+PITCH = 10  # columns from one hex to the next in its row
+SLOPE = "_..--'--.."  # the zigzag between two rows, from its lowest point on
+WIDEST = 5
+
+
+def gem(colour: Colour, count: int | None = None) -> str:
+    """A gem, or some of them, in a line of text."""
+    return f"[bold {INKS[colour]}]{CUTS[colour]}{'' if count is None else count}[/]"
+
+
+def gem_words(colour: Colour | None) -> str:
+    return say("ganesha-nothing") if colour is None else f"{gem(colour)} {say('ganesha-colour', colour=colour)}"
+
+
+def gems(counts: Mapping[Colour, int]) -> str:
+    return " ".join(gem(colour, count) for colour, count in counts.items() if count) or "[dim]–[/]"
+
+
+def token_words(token: Token) -> str:
+    return f"[{SPICE_INK}]{say('ganesha-token', token=token)}[/]"
+
+
+def altar(view: View) -> Text:
+    """The Altar's hexagons: the number and the gem, and under them the token."""
+    lines = []
+    left = [(WIDEST - len(row)) * PITCH // 2 for row in ROWS]
+    for number, row in enumerate(ROWS):
+        outer = min(left[number], left[max(number - 1, 0)])
+        lines.append(zigzag(outer, WIDEST * PITCH - outer, left[number]))
+        lines.append(cells(left[number], [gem_line(view, hex) for hex in row]))
+        lines.append(cells(left[number], [token_line(view, hex) for hex in row]))
+    lines.append(zigzag(left[-1], WIDEST * PITCH - left[-1], left[-1] + PITCH // 2))
+    return Text.from_markup("\n".join(lines))
+
+
+def zigzag(start: int, end: int, low: int) -> str:
+    return "[dim]" + " " * start + "".join(SLOPE[(x - low) % PITCH] for x in range(start, end + 1)) + "[/]"
+
+
+def cells(left: int, contents: Iterable[str]) -> str:
+    edge = "[dim]│[/]"
+    return " " * left + edge + edge.join(contents) + edge
+
+
+def gem_line(view: View, hex: int) -> str:
+    colour = view.altar[hex]
+    return f"   {hex:>2} {gem(colour)}  " if colour else f"[dim]   {hex:>2}    [/]"
+
+
+def token_line(view: View, hex: int) -> str:
+    token = view.tokens.get(str(hex))
+    words = "" if token is None else say("ganesha-token-short", token=token)
+    return f"[{SPICE_INK}]{centred(words, PITCH - 1)}[/]"
+
+
+def centred(words: str, width: int) -> str:
+    """In so many columns of the screen, of which a Japanese character takes two."""
+    room = max(0, width - cell_len(words))
+    return " " * (room // 2) + words + " " * (room - room // 2)
+
+
+def mandala(view: View) -> RenderableType:
+    """The tracks, a column each, and what the bag holds of each colour."""
+    table = Table.grid(padding=(0, 1))
+    for _ in COLOURS:
+        table.add_column(width=3)
+    table.add_row(*(f"[bold {INKS[colour]}]{CUTS[colour]} {colour[0].upper()}[/]" for colour in COLOURS))
+    for slot in range(len(view.mandala["red"].values)):
+        table.add_row(*(slot_words(colour, view.mandala[colour], slot) for colour in COLOURS))
+    bag = say("ganesha-bag", gems=sum(view.bag.values()))
+    inside = Table.grid(padding=(0, 1))
+    for _ in COLOURS:
+        inside.add_column(width=3)
+    inside.add_row(*(gem(colour, count) for colour, count in view.bag.items()))
+    return Group(table, "", f"[dim]{bag}[/]", inside)
+
+
+def slot_words(colour: Colour, track: Track, slot: int) -> str:
+    value = track.values[slot]
+    if slot < track.filled:
+        return f"{gem(colour)}[dim]{value}[/]"
+    return f"[bold reverse] {value}[/]" if slot == track.filled else f" {value}"
+
+
+def next_points(track: Track, count: int) -> int:
+    """What so many gems would score now; the table only adds up what the view shows."""
+    return sum(track.values[track.filled : track.filled + count])
+
+
+class GaneshaDrawing:
+    """Everything a player sees of Ganesha."""
+
+    def picture(self, view: View, names: Sequence[str]) -> RenderableType:
+        boards = Table.grid(padding=(0, 2))
+        boards.add_row(altar(view), mandala(view))
+        title = say("ganesha-title", round=view.round, rounds=view.rounds, side=view.side)
+        parts = Group(boards, "", self._players(view, names), *self._in_hand(view))
+        return Panel(parts, title=f"[bold]{title}[/]", border_style="#a94a22")
+
+    def _players(self, view: View, names: Sequence[str]) -> RenderableType:
+        table = Table(box=None, padding=(0, 1), header_style="dim")
+        table.add_column("")
+        table.add_column(say("ganesha-player"))
+        table.add_column(say("ganesha-points"), justify="right")
+        table.add_column(say("ganesha-tactics"))
+        table.add_column(say("ganesha-treasury"))
+        table.add_column("")
+        for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
+            mark = f"[bold {SPICE_INK}]▶[/]" if seat == view.decides else " "
+            points = str(player.score) if player.pawn == player.score else f"{player.score} [dim]({player.pawn})[/]"
+            slots = " ".join("[dim]·[/]" if colour is None else gem(colour) for colour in player.tactics)
+            drum = f"[{SPICE_INK}]◉ {say('ganesha-drum')}[/]" if seat == view.drum else ""
+            style = "bold" if seat == view.seat else ""
+            table.add_row(
+                f"{mark}{seat}", escape(name), points, f"[dim]|[/]{slots}[dim]|[/]", gems(player.treasury), drum,
+                style=style,
+            )  # fmt: skip
+        return table
+
+    def _in_hand(self, view: View) -> list[RenderableType]:
+        """Gems taken and promises made in this turn, where there are any."""
+        promises = ((view.coriander, "ganesha-promise-coriander"), (view.cinnamon, "ganesha-promise-cinnamon"))
+        held = [say(key) for made, key in promises if made]
+        if view.taken:
+            held.insert(0, f"{say('ganesha-holding')} {' '.join(gem_words(colour) for colour in view.taken)}")
+        return ["", " · ".join(held)] if held else []
+
+    def prompt(self, view: View) -> str:
+        key = f"ganesha-ask-{view.phase}"
+        if view.phase == "spice" and view.token:
+            return say(key, token=token_words(view.token))
+        if view.phase in ("store", "give"):
+            return say(key, colour=view.taken[0 if view.phase == "store" else -1])
+        return say(key, slot=view.lifted[0]) if view.phase == "refill" else say(key)
+
+    def choice(self, view: View, move: Any) -> str:
+        key = f"ganesha-choose-{kind(move)}"
+        match move:
+            case moves.Take(hex) | moves.Caraway(hex):
+                token = view.tokens.get(str(hex))
+                if token and isinstance(move, moves.Take):
+                    gem_there, token_there = gem_words(view.altar[hex]), token_words(token)
+                    return say("ganesha-choose-take-token", gem=gem_there, hex=hex, token=token_there)
+                return say(key, gem=gem_words(view.altar[hex]), hex=hex)
+            case moves.RedPepper():
+                return say(key, gem=gem_words(view.taken[-1]))
+            case moves.Ginger(seat):
+                return say(key, seat=seat)
+            case moves.Store(colour, to):
+                return self._store(view, colour, to)
+            case moves.Lift(slots):
+                return say("ganesha-choose-lift-both") if len(slots) > 1 else say(key, slots=slots[0])
+            case moves.Refill(colour):
+                return say(key, gem=gem_words(colour), slot=view.lifted[0])
+            case moves.Offer(offered, placed):
+                return self._offer(view, offered, placed)
+            case moves.Final(colour):
+                return say(key, gem=gem_words(colour), points=next_points(view.mandala[colour], 1))
+            case moves.Cardamom(colour) | moves.Give(colour) | moves.BlackPepper(colour):
+                return say(key, gem=gem_words(colour))
+        return say(key)
+
+    def _store(self, view: View, colour: Colour, to: Any) -> str:
+        if to == PLACES[0]:
+            return say("ganesha-choose-store-treasury", gem=gem_words(colour))
+        old = view.players[view.turn or 0].tactics[to]
+        if old is None:
+            return say("ganesha-choose-store-slot", gem=gem_words(colour), slot=to)
+        return say("ganesha-choose-store-over", gem=gem_words(colour), slot=to, old=gem_words(old))
+
+    def _offer(self, view: View, offered: Colour | None, placed: Colour) -> str:
+        count = view.players[view.turn or 0].treasury[placed] - (offered == placed)
+        points = next_points(view.mandala[placed], count)
+        return say("ganesha-choose-offer", gem=gem_words(offered), placed=gem(placed, count), points=points)
+
+    def told(self, entry: Entry, names: Sequence[str]) -> str:
+        what = entry.what
+        if isinstance(what, events.Altar):
+            found = ", ".join(f"{token_words(token)} {hex}" for hex, token in what.tokens.items())
+            return say("ganesha-told-altar-tokens", tokens=found) if found else say("ganesha-told-altar")
+        if isinstance(what, events.Gem):
+            return say("ganesha-told-gem", gem=gem_words(what.colour))
+        key = f"ganesha-told-{kind(what)}"
+        name = f"[bold]{escape(names[entry.seat or 0])}[/]"
+        match what:
+            case moves.Take(hex) | moves.Caraway(hex):
+                return say(key, name=name, hex=hex)
+            case moves.Ginger(seat):
+                return say(key, name=name, asked=f"[bold]{escape(names[seat])}[/]")
+            case moves.Store(colour, to):
+                if to == PLACES[0]:
+                    return say("ganesha-told-store-treasury", name=name, gem=gem_words(colour))
+                return say("ganesha-told-store-slot", name=name, gem=gem_words(colour), slot=to)
+            case moves.Lift(slots):
+                return say(key, name=name, slots=str(slots[0]) if len(slots) == 1 else "both")
+            case moves.Offer(offered, placed):
+                return say(key, name=name, gem=gem_words(offered), placed=gem_words(placed))
+            case (
+                moves.Cardamom(colour) | moves.Give(colour) | moves.BlackPepper(colour) | moves.Refill(colour)
+                | moves.Final(colour)
+            ):  # fmt: skip
+                return say(key, name=name, gem=gem_words(colour))
+        return say(key, name=name)
+
+    def sheet(self, result: Result, view: View, names: Sequence[str]) -> RenderableType:
+        table = Table(title=say("ganesha-sheet"), title_style="bold")
+        table.add_column(say("ganesha-player"))
+        table.add_column(say("ganesha-points"), justify="right")
+        for seat, (name, score) in enumerate(zip(names, result.scores, strict=True)):
+            table.add_row(escape(name), f"[bold green]{score} ★[/]" if seat in result.winners else str(score))
+        return table
+
+    def help(self) -> str:
+        effects = ((token_words(token), say("ganesha-effect", token=token)) for token in TOKENS)
+        spices = "\n".join(say("ganesha-help-spice", token=token, effect=effect) for token, effect in effects)
+        return "\n\n".join([say("ganesha-help"), spices, say("ganesha-help-typing")])
+
+
+def kind(move: msgspec.Struct) -> str:
+    return str(move.__struct_config__.tag).replace("_", "-")
+
+
+DRAWING = GaneshaDrawing()

@@ -1,0 +1,200 @@
+# The game on the front page, and its options
+
+kerala-name = ケララ
+kerala-about = 2頭の象と一緒に、色とりどりのタイルで祭りの広場を広げます。つながれば得点、離れれば失点です。
+kerala-option-near-elephant = 動かしたタイルは象の隣に置く
+
+# Options that cannot be
+
+kerala-bad-colours = colours：{ $players } 人には { $players } 色必要です（指定は { $colours } 色）
+kerala-bad-colours-differ = colours：全員が違う色でなければなりません（指定は { $colours }）
+
+# ケララ。用語は日本語ルールに従う：会場、象駒、弓、エリア、山、象駒の移動タイル、タイルの移動タイル
+
+kerala-colour = { $colour ->
+    [blue] 青
+    [purple] 紫
+    [red] 赤
+    [green] 緑
+   *[black] 黒
+}
+    .second = { $second ->
+        [blue] 青
+        [purple] 紫
+        [red] 赤
+        [green] 緑
+       *[black] 黒
+    }
+kerala-tile-symbols = シンボル{ $symbols }個の{ kerala-colour }タイル
+kerala-tile-edge = { kerala-colour.second }の弓の付いた{ kerala-colour }タイル
+kerala-tile-elephant = { kerala-colour }の「象駒の移動」タイル
+kerala-tile-move = { kerala-colour }の「タイルの移動」タイル
+kerala-spot = ({ $x }, { $y })
+
+# できないこと
+
+kerala-no-move = { $text } は Kerala の手ではありません。'B2 e0 0,1'（タイル、象駒、マス）、'B/K e0 0,1 N'（弓の向きも）、'pass'（パス）、'e1 2,0'（象駒、マス）、'1,1 to 2,1'（マスからマスへ）、'skip'（何も動かさない）のように入力してください。
+kerala-not-offered = 中央にそのタイルはありません：{ $tile }
+kerala-edge-where = 弓をどの側に向けるか指定してください（N=北、E=東、S=南、W=西）：{ $tile }
+kerala-no-edge = 向きを決める弓がありません：{ $tile }
+kerala-other-elephant = { $spot } にはもう1頭の象駒がいます。
+kerala-not-beside = { $spot } はその象駒のいるタイルに隣接していません。
+kerala-both-lie = 象駒は2頭とも寝ています。もう2回パスしました。
+kerala-nothing-to-skip = 省けるものはありません。タイルを取って置くか、パスしてください。
+kerala-elephant-now = タイルはもう置きました。象駒を空いている好きなタイルに動かすか、動かさずに終えてください。
+kerala-stack-now = タイルはもう置きました。タイルか山を空いたマスに動かすか、動かさずに終えてください。
+kerala-no-elephant-move = 象駒をこのように動かせるのは、「象駒の移動」タイルを置いた直後だけです。
+kerala-stands-there = その象駒はもうそこにいます。
+kerala-no-tile-there = { $spot } にタイルはありません。
+kerala-no-stack-move = タイルや山を動かせるのは、「タイルの移動」タイルを置いた直後だけです。
+kerala-nothing-to-lift = { $spot } に動かせるタイルはありません。
+kerala-elephant-on-stack = { $spot } には象駒が乗っているので、そのタイルや山は動かせません。
+kerala-surrounded = { $spot } のタイルや山は四方を囲まれています。
+kerala-would-split = { $spot } のタイルや山を取ると、会場が2つに分断されます。
+kerala-would-leave-hole = { $spot } のタイルや山を取ると、穴があきます。
+kerala-same-spot = 別のマスに動かさなければなりません。
+kerala-spot-taken = { $spot } は空いていません。動かしたタイルや山をほかのタイルに重ねることはできません。
+kerala-apart = そのタイルや山を除くと、{ $spot } は会場に隣接していません。
+kerala-would-enclose = { $spot } にタイルを置くと、空いたマスが囲まれて穴になります。
+kerala-not-near-elephant = この卓では象駒のいるタイルの隣に動かす決まりですが、{ $spot } は隣接していません。
+
+# 端末
+
+kerala-title = ケララ  ·  第{ $round }ラウンド（全{ $rounds }）
+kerala-title-over = ケララ  ·  ゲーム終了
+kerala-middle = 中央：
+kerala-middle-empty = なし
+kerala-bag = 袋 { $bag }枚  ·  最初に除外 { $removed }枚  ·  取り残し { $gone }枚
+kerala-points = { $score }点
+kerala-prompt = { $phase ->
+    [elephant] 象駒（e0、e1）のどちらかを空いている好きなタイルに動かすか、動かさずに終えてください。
+    [stack] タイルか山を空いたマスに動かすか、動かさずに終えてください。
+   *[place] 象駒（e0、e1）のどちらかの隣にタイルを置くか、パスしてください。
+}
+kerala-near-elephant = 動かしたタイルや山は、象駒の隣に置かなければなりません。
+kerala-choose-place = { $tile } e{ $elephant }{ $way } { $spot }
+kerala-choose-cover = { $tile } e{ $elephant }{ $way } { $spot } { $covered } の上
+kerala-choose-edge = { $place } 弓 { $edge }
+kerala-choose-pass = パス
+kerala-choose-elephant = 象駒{ $elephant } → { $spot } { $tile }
+kerala-choose-stack = { $tile } { $source } → { $spot }
+kerala-choose-skip = 動かさない
+kerala-told-remove = { $count ->
+    [0] すべてのタイルを使います。
+   *[other] タイル{ $count }枚を伏せたまま除外しました。
+}
+kerala-told-draw = 袋から：{ $tiles }
+kerala-told-place = { $name }：{ $tile } を { $spot } へ、象駒{ $elephant }
+kerala-told-place-edge = { $name }：{ $tile } を { $spot } へ、弓 { $edge }、象駒{ $elephant }
+kerala-told-pass = { $name }：パス、象駒を1頭寝かせる
+kerala-told-elephant = { $name }：象駒{ $elephant }を { $spot } へ
+kerala-told-stack = { $name }：{ $source } の山を { $spot } へ
+kerala-told-skip = { $name }：何も動かさない
+kerala-sheet = 得点表
+kerala-line = { $line ->
+    [removed] 除去タイル 各−2
+    [missing] 足りない色 各−5
+    [standing] 立った象駒
+    [edges] 弓 各+5
+    [B] 青シンボル
+    [P] 紫シンボル
+    [R] 赤シンボル
+    [G] 緑シンボル
+   *[K] 黒シンボル
+}
+kerala-total = 合計
+kerala-removed-area = { $tiles ->
+    [1] { $tile } { $spots }
+   *[other] { $tile } { $spots } ({ $tiles }枚)
+}
+kerala-removed-areas = 除去エリア
+kerala-help =
+    中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。ゲーム中2回まで、代わりにパスして象駒を1頭寝かせることができます。
+    置いたのが [bold]^[/] タイルなら、象駒のどちらかを空いている好きなタイルに動かせます。置いたのが [bold]>[/] タイルなら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
+    ゲーム終了時、各色1つのエリアだけを残します（自分の色は2つまで）。ほかのエリアのタイルは1枚 −2点、足りない色は1色 −5点です。シンボル [bold]●[/] は1点、立っている象駒は1点、弓はその色のタイルに隣接していれば5点です。残すエリアは最も得になるように自動で選ばれ、表示される点は今の時点での点です。
+
+    会場の図では、[bold]▲0[/] は立っている象駒0、[bold]◀0[/] は寝ている象駒0、[bold]×3[/] は3枚の山、辺に沿った帯は弓、[bold]✗[/] は最後に取り除かれた山です。マスは x,y で表します（スタートタイルの位置から東へx、北へy）。色は B=青、P=紫、R=赤、G=緑、K=黒です。
+    一覧の番号か、手を入力してください：[bold]B2 e0 0,1[/]（タイル、象駒、マス）、[bold]B/K e0 0,1 N[/]（弓の向きも）、[bold]e1 2,0[/]（象駒、マス）、[bold]1,1 to 2,1[/]（マスからマスへ）、[bold]pass[/]（パス）、[bold]skip[/]（動かさない）。
+
+# ブラウザ。象駒の番号は鞍布の印で、1か2。
+
+kerala-ask = { $phase ->
+    [elephant] 象駒を1頭、空いている好きなタイルに動かすか、動かさずに終えてください。
+    [stack] タイルか山を空いたマスに動かすか、動かさずに終えてください。
+   *[place] タイルを1枚取って象駒の隣に置くか、パスしてください。
+}
+kerala-ask-no-pass = タイルを1枚取って象駒の隣に置いてください。
+kerala-wait = ほかの人の番です。
+kerala-ended = ゲームは終わりました。
+kerala-do-place = { $tile }を象駒{ $elephant }の{ $way ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}に置く
+kerala-do-cover = { $tile }を象駒{ $elephant }の{ $way ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}の{ $covered }に重ねて置く
+kerala-do-either = { $tile }を { $spot } に置き、そこへ行く象駒を選ぶ
+kerala-do-edge = { $place }、弓は{ kerala-side }
+kerala-do-elephant = 象駒{ $elephant }を { $spot } の{ $tile }に動かす
+kerala-do-stack = { $tile }を下のタイルごと { $source } から { $spot } へ動かす
+kerala-do-pass = パス：タイルを取らず、象駒を1頭寝かせる
+kerala-do-skip = 動かさずに終える
+kerala-pass = パス
+kerala-skip = 動かさない
+kerala-side = { $side ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+}
+kerala-turn-edge = 弓は{ kerala-side }
+kerala-cell = { $spot }：{ $what }
+kerala-cell-empty = { $spot }：空き
+kerala-cell-stack = { $count }枚の山
+kerala-elephant = { $pose ->
+    [standing] 立っている
+   *[lying] 寝ている
+}象駒{ $elephant }
+kerala-step-where = 光っているマスを選んでください。
+kerala-step-which = どちらの象駒が行きますか？象駒を選んでください。
+kerala-step-turn = 弓の向きを決めて、確定してください。
+kerala-step-confirm = もう一度選ぶと確定します。
+kerala-step-elephant = 象駒の行き先のタイルを選んでください。
+kerala-step-stack = 動かす先のマスを選んでください。
+kerala-status = { $passes ->
+    [0] { $points } · パスは使い切り
+   *[other] { $points } · パスはあと{ $passes }回
+}
+kerala-round = 第{ $round }ラウンド（全{ $rounds }）
+kerala-turn-of = { $name }の番です。
+kerala-bag-count = 袋の中に{ $bag }枚
+kerala-bag-holder = 袋：{ $name }
+kerala-tray = 取れるタイル
+kerala-your-platform = あなたの会場
+kerala-platform = { $name }の会場
+kerala-back = あなたの会場
+kerala-look = この会場を見る
+kerala-areas = エリア
+kerala-area-stays = 最後に残る
+kerala-area-goes = 取り除かれる
+kerala-zoom-in = 拡大
+kerala-zoom-out = 縮小
+kerala-zoom-fit = 全体を表示
+kerala-line-short = { $line ->
+    [removed] 除去
+    [missing] 不足
+    [standing] 象駒
+   *[edges] 弓
+}
+kerala-won = 勝ち
+kerala-position-player = { $name }（{ kerala-colour }）は{ $points }、見えているタイルは{ $tiles }枚です。
+kerala-position-elephant = { $spot }：{ $elephant }。
+kerala-learn-turn = 自分の番には、中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。ゲーム中2回まで、代わりにパスして象駒を1頭寝かせることができます。
+kerala-learn-special = 象と矢印のタイルを置いたら、象駒のどちらかを空いている好きなタイルに動かせます。四角が2つのタイルを置いたら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
+kerala-learn-end = ゲーム終了時、各色1つのエリアだけを残します（自分の色は2つまで）。ほかのエリアのタイルは1枚 −2点、足りない色は1色 −5点です。タイルに描かれた小さな象は1点、立っている象駒は1点、弓はその色のタイルに隣接していれば5点です。残すエリアは最も得になるように自動で選ばれ、表示される点は今の時点での点です。
+kerala-learn-hands = タイルを選び、光っているマスを選んで確定します。地面をドラッグすると見る場所が動きます。ホイール、2本の指、または + と − のキーで拡大・縮小し、0 で全体を表示します。マスは、スタートタイルから数えた列と行で呼びます。

@@ -1,0 +1,120 @@
+# The game on the front page, and its options
+
+kolpa-name = Kolpa!
+kolpa-about = Match the card if you can. If you cannot, lay it down: those are the cards that score.
+kolpa-option-target = Points that end the match
+
+# Kolpa!
+
+kolpa-card = { $colour ->
+    [red] red
+    [pink] pink
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+} { $value }
+kolpa-joker = a joker
+kolpa-announced-colour = the announced colour { $colour ->
+    [red] red
+    [pink] pink
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+}
+kolpa-announced-number = the announced number { $value }
+
+# Refusals
+
+kolpa-no-move = { $text } is no move of Kolpa!. Say 'kol R3', 'kol R3 area', 'kolpa R3', 'joker R' or 'joker 3'.
+kolpa-not-in-hand = You do not hold { $card }.
+kolpa-not-on-show = No pile of yours shows { $card }; only the top card of a pile can be played.
+kolpa-no-match = { $card } does not match { $top }.
+kolpa-never-lay-match = { $card } matches { $top }, and a matching card may never be laid into your play area.
+kolpa-pile-matches = Your pile shows { $card }, which matches { $top }: you must play a matching card or a joker.
+kolpa-joker-announces = A joker is played with an announcement: a colour, or a number from 0 to 5.
+kolpa-joker-never-laid = A joker never goes into your play area.
+
+# At the terminal
+
+kolpa-title = Kolpa!  ·  round { $round }  ·  first to { $target }
+kolpa-colour = { $colour ->
+    [red] red
+    [pink] pink
+    [yellow] yellow
+    [blue] blue
+   *[green] green
+}
+kolpa-your-hand = Your hand
+kolpa-draw-pile = Draw pile: { $count }
+kolpa-discard-pile = Discard pile: { $count }
+kolpa-announced = Announced: { $call }
+kolpa-player = Player
+kolpa-score = Score
+kolpa-cards = Cards
+kolpa-area = Play area
+kolpa-prompt = Play one card: Kol! onto the discard pile, or Kolpa! into your play area.
+kolpa-choose-kol = Kol!  { $card }
+kolpa-choose-kol-area = Kol!  { $card } from your area
+kolpa-choose-kolpa = Kolpa!  lay { $card }
+kolpa-choose-joker = Joker  { $joker } say { $call }
+kolpa-told-kol = { $name }: Kol! { $card }
+kolpa-told-kol-area = { $name }: Kol! { $card } from the play area
+kolpa-told-kolpa = { $name }: Kolpa! { $card } laid
+kolpa-told-joker = { $name }: { $joker } and says { $call }
+kolpa-told-deal = Round { $round } is dealt. { $card } is turned up. First to play: { $name }
+kolpa-told-draw = { $name } draws { $card }
+kolpa-told-draw-unseen = { $name } draws a card
+kolpa-told-reshuffle = The discard pile is shuffled into a new draw pile.
+kolpa-sheet = Score sheet
+kolpa-round = Round
+kolpa-total = Total
+kolpa-help =
+    Each turn, play exactly one card:
+    • Kol! A card that matches the top card in colour or number goes onto the discard pile, from your hand or from the top of one of your piles. You draw nothing.
+    • Kolpa! A card that does not match goes from your hand into your play area, on the pile of its colour. You draw one card.
+    While one of your piles shows a matching card, you may not lay: play a matching card, or a joker.
+    • A joker goes on any card and announces a colour or a number, which holds until it is covered.
+    A round ends when somebody's hand is empty after playing to the discard pile. Your play area counts for you, your hand against you, a joker in it 10.
+    The game ends when somebody has reached the target after a round. The highest total wins.
+kolpa-help-typed = Moves can be typed: kol R3, kol R3 area, kolpa R3, joker R, joker 3.
+
+# In the browser
+
+kolpa-prompt-match = Play a matching card or a joker onto the discard pile: Kol!
+kolpa-prompt-lay = None of your cards matches: lay one into your play area. Kolpa!
+kolpa-prompt-lay-or-joker = None of your cards matches: lay one into your play area (Kolpa!), or play a joker.
+kolpa-prompt-joker = Play a joker and announce a colour or a number.
+kolpa-joker-announcing = Joker, announcing { $call }
+kolpa-joker-open = Joker: announce a colour or a number
+kolpa-announce = Announce { $call }
+kolpa-onto-discard = { $card } onto the discard pile
+kolpa-onto-pile = { $card } into your play area
+kolpa-pile = { $card } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+kolpa-area-empty = empty
+kolpa-player-line = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand. Play area: { $piles }.
+kolpa-area-line = Your play area: { $piles }.
+kolpa-hand-line = Your hand: { $cards }.
+kolpa-top = To be matched: { $card }.
+kolpa-top-joker = On the discard pile lies a joker. Announced: { $call }.
+kolpa-status = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} · { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+kolpa-round-target = Round { $round } · first to { $target }
+kolpa-says-kol = Kol!
+kolpa-says-kolpa = Kolpa!
+kolpa-sort-colour = Sort by colour
+kolpa-sort-number = Sort by number
+kolpa-winner = wins

@@ -1,0 +1,32 @@
+"""The clock: when a person's time for a decision runs out, the stand-in makes this one decision."""
+
+from kolam.tables.table import SeatLine, Table
+
+
+class TimeRanOut(SeatLine, frozen=True):
+    """Nobody asks for this line: the keeper of the tables writes it."""
+
+    kind = "time_ran_out"
+    changes_position = True
+    time_ran_out = True
+
+
+def deadline(table: Table) -> float | None:
+    """When the time of the person who decides runs out; None without a clock, and while a bot decides."""
+    if table.thinking is None or table.turn is None or table.bot_to_decide is not None:
+        return None
+    return table.since + table.thinking
+
+
+def time_out(table: Table, now: float) -> TimeRanOut | None:
+    """The line to write if somebody's time is over."""
+    ends = deadline(table)
+    return TimeRanOut(table.turn) if ends is not None and ends <= now and table.turn is not None else None
+
+
+def due(table: Table, patience: float) -> float | None:
+    """When somebody has to look after the table at the latest: a bot that is silent for too long is asked again."""
+    return table.since + patience if table.bot_to_decide is not None else deadline(table)
+
+
+LINES = (TimeRanOut,)

@@ -1,0 +1,140 @@
+"""Opening a table and starting its match: what is played, and who sits where from the start."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from kolam.bots import LEVELS, UnknownBot
+from kolam.engine.options import complete, options_data
+from kolam.engine.registry import game as game_named
+from kolam.locale import message
+from kolam.match import BadSeats, Entry
+from kolam.tables.commands import Command
+from kolam.tables.errors import BadRequest, Forbidden, NotNow
+from kolam.tables.table import Holder, Line, Table, bot_holder
+
+LONGEST_THINKING = 30 * 24 * 60 * 60
+USUAL_LEVEL = "casual"  # quick to decide, and no pushover
+
+# A host's own data files: for each game, the file that holds a part of its options.
+DataFiles = Mapping[str, Mapping[str, Path]]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit there: me, a person who gets an invitation, or a bot of a level."""
+
+    kind: Literal["me", "person", "bot"]
+    level: str | None = None  # of a bot
+
+
+class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. The match starts as soon as every seat is taken."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}  # the game's; what is left out has its usual value, and a `first` left out is drawn
+    thinking: int | None = None  # seconds for each decision; a bot finishes what is not decided by then
+    stand_in: str | None = None  # the level of that bot, and of the one that takes over when somebody resigns
+    listed: bool = False  # everybody may find the table and take an open seat, without an invitation
+
+
+class Opened(Line, frozen=True):
+    """The first line of every log."""
+
+    kind = "opened"
+    only_seats = True
+    game: str
+    options: dict[str, Any]
+    holders: list[Holder] = msgspec.field(name="chairs")  # as the logs of all times call them
+    host: str
+    stand_in: str
+    thinking: int | None = None
+    listed: bool = False
+
+    def happen(self, table: Table) -> Sequence[Entry]:
+        table.game_name = self.game
+        table.options = self.options
+        table.host = self.host
+        table.stand_in = self.stand_in
+        table.thinking = self.thinking
+        table.listed = self.listed
+        table.holders = list(self.holders)
+        table.game = game_named(self.game)
+        return ()
+
+    def seat_given(self, guest: str) -> int | None:
+        return next((seat for seat, holder in enumerate(self.holders) if holder.guest == guest), None)
+
+
+def opening(asked: Open, guest: str, name: str, files: DataFiles) -> list[Line]:
+    """The first lines of a new table. Its options are complete: nothing else decides the match from here on."""
+    game = game_named(asked.game)
+    players = len(asked.seats)
+    if players not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise BadSeats(message("table-players", game=game.title, least=least, most=most, players=players))
+    if sum(wish.kind == "me" for wish in asked.seats) > 1:
+        raise BadSeats(message("table-one-seat"))
+    if asked.thinking is not None and not 1 <= asked.thinking <= LONGEST_THINKING:
+        raise BadRequest(message("table-thinking", most=LONGEST_THINKING))
+    stand_in = _read_level(asked.stand_in)
+    drawn = {} if "first" in asked.options else {"first": secrets.randbelow(players)}
+    given = complete(game, files.get(asked.game, {}), {**asked.options, **drawn}, players)
+    options = options_data(game, given, players)
+    holders = [_holder(seat, wish, guest, name) for seat, wish in enumerate(asked.seats)]
+    opened = Opened(asked.game, options, holders, guest, stand_in, asked.thinking, asked.listed)
+    return [opened] if any(holder.missing for holder in holders) else [opened, Started()]
+
+
+def _holder(seat: int, wish: SeatWish, guest: str, name: str) -> Holder:
+    if wish.level is not None and wish.kind != "bot":
+        raise BadSeats(message("table-level-of-no-bot", seat=seat))
+    if wish.kind == "me":
+        return Holder(guest, name)
+    if wish.kind == "person":
+        return Holder()
+    return bot_holder(seat, _read_level(wish.level))
+
+
+class Started(Line, frozen=True):
+    """The first card is dealt. Bots of the level `filled` took the seats that were still open."""
+
+    kind = "started"
+    changes_position = True
+    filled: str | None = None
+
+    def happen(self, table: Table) -> Sequence[Entry]:
+        for seat, holder in enumerate(table.holders):
+            if holder.missing:
+                table.holders[seat] = bot_holder(seat, self.filled or table.stand_in)
+        return table.start()
+
+
+class Start(Command, frozen=True):
+    """Do not wait any longer: bots of a level take the seats that are still open."""
+
+    level: str | None = None
+
+    def lines(self, table: Table, guest: str) -> Sequence[Line]:
+        if guest != table.host:
+            raise Forbidden(message("table-host-only"))
+        if table.match is not None:
+            raise NotNow(message("table-started"))
+        return [Started(_read_level(self.level or table.stand_in))]
+
+    def traces(self, table: Table, guest: str) -> Sequence[Line]:
+        return [Started(self.level or table.stand_in)] if guest == table.host else ()
+
+
+def _read_level(level: str | None) -> str:
+    if level is None:
+        return USUAL_LEVEL
+    if level not in LEVELS:
+        raise UnknownBot(message("table-no-such-bot", level=level, known=", ".join(LEVELS)))
+    return level
+
+
+LINES = (Opened, Started)

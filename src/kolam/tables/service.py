@@ -1,0 +1,226 @@
+"""The service of all tables: it takes commands, writes them down, and tells everybody who listens."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+from kolam.bots.hints import Hint
+from kolam.engine.errors import IllegalMove
+from kolam.locale import message
+from kolam.match import write_match
+from kolam.tables.advice import match_to_advise_on
+from kolam.tables.bots import Bots
+from kolam.tables.bus import Bus
+from kolam.tables.cache import TableCache
+from kolam.tables.clock import due, time_out
+from kolam.tables.commands import Command, ruling
+from kolam.tables.errors import NotNow, PlyTaken, Stale
+from kolam.tables.ids import new_id
+from kolam.tables.log import to_row
+from kolam.tables.look import Look, TableLook, look, table_look
+from kolam.tables.moves import Move, explanation
+from kolam.tables.opening import DataFiles, Open, opening
+from kolam.tables.rematch import Rematch
+from kolam.tables.seats import read_name
+from kolam.tables.store import Store
+from kolam.tables.table import Line, Table
+from kolam.tables.thinking import Thinking
+from kolam.tables.unreadable import Unreadable
+from kolam.tables.writer import NewTable, Write
+
+LISTED_SECONDS = 24 * 60 * 60  # a table that was opened longer ago is not offered any more: its host has gone home
+TRIES = 20  # of a command that does not mind what else happened, before it is told to come back
+
+
+class TableService:
+    """All the tables of a store, as one process sees them. Any number of services may share a store."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        thinking: Thinking,
+        *,
+        files: DataFiles | None = None,
+        clock: Callable[[], float] = time.time,
+        patience: float = 30,
+    ) -> None:
+        """`patience` is how many seconds a bot may be silent before it is asked again."""
+        self.store = store
+        self.bus = bus
+        self.thinking = thinking
+        self.clock = clock
+        self.patience = patience
+        self.tables = TableCache(store)
+        self.bots = Bots(self.tables, bus, thinking, self._write)
+        self._files = files or {}
+
+    async def open(self, guest: str, name: str | None, asked: Open) -> TableLook:
+        """Open a table, and show it to the guest who opened it."""
+        lines = opening(asked, guest, read_name(name), self._files)
+        write, table = self._lay(new_id(), lines, len(asked.seats), asked.listed)
+        await self.store.append(write)
+        self.tables.keep(table)
+        await self._tell(table)
+        return table_look(table, guest)
+
+    async def command(self, name: str, guest: str, command: Command) -> int:
+        """Do what a guest asks; the ply that it was written at, on the disk by then."""
+        for _ in range(TRIES):
+            async with self.tables.at(name) as table:
+                if command.revision > table.revision:
+                    await self.tables.catch_up(table)
+                ruled = ruling(table, guest, command)
+                if isinstance(ruled, int):
+                    return ruled
+                try:
+                    return await self._write(table, ruled)
+                except PlyTaken:
+                    continue  # another process wrote first: rule again, with what it wrote
+        raise Stale(message("table-busy"))
+
+    async def rematch(self, name: str, guest: str, asked: Rematch) -> str:
+        """The table at which they play again: a new one, or the one that somebody else was quicker to open."""
+        for _ in range(TRIES):
+            async with self.tables.at(name) as table:
+                if table.rematch is None:
+                    await self.tables.catch_up(table)
+                done = asked.table_if_done(table, guest)
+                if done is not None:
+                    return done
+                new = new_id()
+                here, there = asked.lines_here_and_there(table, guest, new)
+                write, again = self._lay(new, there, len(table.holders))
+                try:
+                    await self._write(table, here, write)
+                except PlyTaken:
+                    continue
+            self.tables.keep(again)
+            await self._tell(again)
+            return new
+        raise Stale(message("table-busy"))
+
+    async def look(self, name: str, guest: str | None, since: int, at_least: int | None = None) -> Look:
+        """A table as a guest may see it, with what happened after `since`.
+
+        `at_least` is a revision that was heard of; without one, other processes may have written something since.
+        """
+        known = max(since, -1 if at_least is None else at_least)
+        trusted = at_least is not None or self.bus.alone
+        idle = self.tables.idle(name) if trusted else None
+        if idle is not None and known <= idle.revision:
+            return look(idle, guest, since)
+        try:
+            async with self.tables.at(name) as table:
+                if not trusted or known > table.revision:
+                    await self.tables.catch_up(table)
+                return look(table, guest, since)
+        except Unreadable as unreadable:
+            return look(unreadable.table, guest, since)
+
+    async def refresh(self, name: str) -> int:
+        """The revision that the store has by now: for a feed whose messages may have been lost."""
+        try:
+            async with self.tables.at(name) as table:
+                await self.tables.catch_up(table)
+                return table.revision
+        except Unreadable as unreadable:
+            return unreadable.table.revision
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[TableLook]:
+        """The tables at which a guest has a seat, those with the latest news first."""
+        found = []
+        for name in await self.store.of_guest(guest, most):
+            try:
+                async with self.tables.at(name) as table:
+                    if not self.bus.alone:
+                        await self.tables.catch_up(table)
+                    found.append(table_look(table, guest))
+            except Unreadable as unreadable:
+                found.append(table_look(unreadable.table, guest))
+        return found
+
+    async def open_tables(self, guest: str | None, most: int = 50) -> list[TableLook]:
+        """Listed tables at which a seat is free."""
+        found = []
+        for name in await self.store.listed(self.clock() - LISTED_SECONDS, most):
+            try:
+                async with self.tables.at(name) as table:
+                    await self.tables.catch_up(table)
+                    if table.match is None and not table.full:
+                        found.append(table_look(table, guest))
+            except Unreadable:
+                continue
+        return found
+
+    async def explain(self, name: str, guest: str, asked: Move) -> IllegalMove | None:
+        """Why a move would be refused, or None if it may be made."""
+        async with self.tables.at(name) as table:
+            if asked.revision > table.revision:
+                await self.tables.catch_up(table)
+            return explanation(table, guest, asked)
+
+    async def hints(self, name: str, guest: str) -> list[Hint]:
+        """The best moves for the guest who has to decide, and why."""
+        async with self.tables.at(name) as table:
+            match = match_to_advise_on(table, guest).copy()
+        return await self.thinking.advise(match)
+
+    async def match_file(self, name: str) -> bytes:
+        """The match file, once all cards may be seen."""
+        async with self.tables.at(name) as table:
+            if not table.over:
+                await self.tables.catch_up(table)
+            if table.match is None or not table.over:
+                raise NotNow(message("table-not-over"))
+            return write_match(table.match)
+
+    async def look_after(self, name: str) -> None:
+        """Do what is due at a table: let a bot decide, or end a decision whose time ran out."""
+        async with self.tables.at(name) as table:
+            await self.tables.catch_up(table)
+            line = time_out(table, self.clock())
+            if line is None:
+                await self.bots.ask(table)
+                return
+            try:
+                await self._write(table, [line])
+            except PlyTaken:
+                return  # somebody decided in the last moment
+
+    def _lay(self, name: str, lines: Sequence[Line], seats: int, listed: bool = False) -> tuple[Write, Table]:
+        """A new table, and all there is to write of it."""
+        invitations = [secrets.token_urlsafe(16) for _ in range(seats)]
+        new = NewTable(name, secrets.token_bytes(32), invitations, listed)
+        table = Table(new.id, new.secret, new.invitations)
+        at = self.clock()
+        for line in lines:
+            table.apply(line, at)
+        rows = [to_row(ply, line, at) for ply, line in enumerate(lines)]
+        return Write(name, rows, due(table, self.patience), None, _guests(table), new), table
+
+    async def _write(self, table: Table, lines: Sequence[Line], *also: Write) -> int:
+        """Let lines happen, write them to the disk, and tell. The ply of the first."""
+        ply, at = table.revision + 1, self.clock()
+        due_before, holders = due(table, self.patience), table.holders[:]
+        try:
+            for line in lines:
+                table.apply(line, at)
+            rows = [to_row(ply + n, line, at) for n, line in enumerate(lines)]
+            changed = [change for change, was in zip(_guests(table), holders, strict=True) if change[1] != was.guest]
+            await self.store.append(Write(table.name, rows, due(table, self.patience), due_before, changed), *also)
+        except IllegalMove:
+            raise  # the rules have refused it, and nothing has changed
+        except BaseException:
+            self.tables.forget(table)
+            raise
+        await self._tell(table)
+        return ply
+
+    async def _tell(self, table: Table) -> None:
+        await self.bus.publish(table.name, table.revision)
+        await self.bots.ask(table)
+
+
+def _guests(table: Table) -> list[tuple[int, str | None]]:
+    return [(seat, holder.guest) for seat, holder in enumerate(table.holders)]

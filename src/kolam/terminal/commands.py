@@ -1,0 +1,130 @@
+"""The commands of `kolam`: what each is called with, and which function of this package does it."""
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from kolam.engine.registry import names
+from kolam.locale import say
+from kolam.terminal.parser import Parser, at_least_one, whole_number
+
+
+class Command(NamedTuple):
+    """A command: its arguments, and where its work is done. That module is imported only when it is asked for."""
+
+    module: str
+    function: str
+    about: str  # a message
+    arguments: Callable[[Parser], None]
+
+
+def add_commands(parser: Parser) -> None:
+    commands = parser.add_subparsers(metavar="COMMAND")
+    for name, command in COMMANDS.items():
+        one = commands.add_parser(name, help=say(command.about))
+        command.arguments(one)
+        one.set_defaults(module=command.module, function=command.function)
+
+
+def _play(parser: Parser) -> None:
+    parser.add_argument("game", nargs="?", choices=names())
+    _add_players(parser)
+    parser.add_argument("--seats", help=say("terminal-seats"))
+    parser.add_argument("--names", help=say("terminal-names"))
+    parser.add_argument("--seed", help=say("terminal-seed"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("terminal-out"))
+    _add_options(parser)
+
+
+def _simulate(parser: Parser) -> None:
+    parser.add_argument("game", choices=names())
+    _add_players(parser)
+    parser.add_argument("--games", type=at_least_one, default=1000, help=say("terminal-games"))
+    parser.add_argument("--seed", default="0", help=say("terminal-seed"))
+    parser.add_argument("--json", action="store_true", help=say("terminal-json"))
+    _add_options(parser)
+
+
+def _selfplay(parser: Parser) -> None:
+    parser.add_argument("game", choices=names())
+    _add_players(parser)
+    parser.add_argument("--seed", default="0", help=say("terminal-seed"))
+    parser.add_argument("--bots", help=say("terminal-bots"))
+    parser.add_argument("--legal", action="store_true", help=say("terminal-legal"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=say("terminal-out-or-stdout"))
+    _add_options(parser)
+
+
+def _arena(parser: Parser) -> None:
+    parser.add_argument("game", choices=names())
+    parser.add_argument("--bots", required=True, help=say("terminal-arena-bots"))
+    parser.add_argument("--games", type=at_least_one, default=100, help=say("terminal-arena-games"))
+    parser.add_argument("--players", type=whole_number, default=2, help=say("terminal-arena-players"))
+    parser.add_argument("--seed", default="0", help=say("terminal-seed"))
+    parser.add_argument("--jobs", type=at_least_one, default=1, help=say("terminal-arena-jobs"))
+    parser.add_argument("--log", type=Path, metavar="FILE", help=say("terminal-arena-log"))
+    parser.add_argument("--json", action="store_true", help=say("terminal-json"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("terminal-arena-plot"))
+
+
+def _verify(parser: Parser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", type=Path)
+
+
+def _serve(parser: Parser) -> None:
+    parser.add_argument("--host", help=say("terminal-host"))
+    parser.add_argument("--port", type=int, help=say("terminal-port"))
+    parser.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
+    parser.add_argument("--open", action="store_true", default=None, help=say("terminal-open"))
+    _worker(parser)
+
+
+def _worker(parser: Parser) -> None:
+    parser.add_argument("--database", metavar="URL", help=say("terminal-database"))
+    parser.add_argument("--bus", metavar="URL", help=say("terminal-bus"))
+    parser.add_argument("--bots", type=at_least_one, help=say("terminal-bot-threads"))
+
+
+def _analyse(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--simulations", type=at_least_one, default=2000, help=say("terminal-analyse-simulations"))
+
+
+def _prepare(parser: Parser) -> None:
+    return
+
+
+def _add_players(parser: Parser) -> None:
+    parser.add_argument("--players", type=whole_number, help=say("terminal-players"))
+
+
+def _add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "--option", action="append", default=[], type=_option, metavar="NAME=VALUE", help=say("terminal-option")
+    )
+
+
+def _option(text: str) -> tuple[str, object]:
+    """An option's value is JSON; what is no JSON is taken as a word."""
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise argparse.ArgumentTypeError(say("terminal-option-malformed", text=text))
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+COMMANDS = {
+    "play": Command("hotseat", "play", "terminal-play-about", _play),
+    "simulate": Command("simulate", "simulate", "terminal-simulate-about", _simulate),
+    "selfplay": Command("selfplay", "selfplay", "terminal-selfplay-about", _selfplay),
+    "arena": Command("arena", "arena", "terminal-arena-about", _arena),
+    "verify": Command("verify", "verify", "terminal-verify-about", _verify),
+    "serve": Command("serving", "serve", "terminal-serve-about", _serve),
+    "worker": Command("serving", "work", "terminal-worker-about", _worker),
+    "analyse": Command("analyse", "analyse", "terminal-analyse-about", _analyse),
+    "prepare": Command("prepare", "prepare", "terminal-prepare-about", _prepare),
+}

@@ -1,0 +1,39 @@
+"""How a game looks in a terminal: as its own module `terminal` draws it, or plainly if it has none."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from kolam.engine.contract import Game
+from kolam.engine.parts import part
+from kolam.match import Entry, Result
+from kolam.terminal.plain import PlainDrawing
+
+
+class Drawing(Protocol):
+    """What the terminal needs to know to show a game. Everything is drawn from a view: nothing here sees a secret."""
+
+    def picture(self, view: Any, names: Sequence[str]) -> RenderableType:
+        """All that the viewer sees."""
+
+    def prompt(self, view: Any) -> str:
+        """What is to be decided now, in one line; rich markup."""
+
+    def choice(self, view: Any, move: Any) -> str:
+        """A legal move in words, for the numbered list; rich markup."""
+
+    def told(self, entry: Entry, names: Sequence[str]) -> str:
+        """A line of the log, as the viewer may see it, in words; rich markup."""
+
+    def sheet(self, result: Result, view: Any, names: Sequence[str]) -> RenderableType:
+        """The score sheet of a finished match."""
+
+    def help(self) -> str:
+        """The rules in short; rich markup."""
+
+
+def drawing_of(game: Game) -> Drawing:
+    terminal = part(game.package, "terminal")
+    found: Drawing = terminal.DRAWING if terminal else PlainDrawing(game)
+    return found

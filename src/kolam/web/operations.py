@@ -1,0 +1,123 @@
+"""Operations: all that takes a body. One table of them serves HTTP, the feeds and OpenAPI.
+
+Litestar describes them, but does not call them: its own way takes longer than most of them do, and takes "7" where 7
+is declared. Here a body is decoded by the very type that OpenAPI shows, to the letter.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from litestar import post, put
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.spec import Example
+from litestar.params import Body
+
+from kolam.engine.validation import complaint
+from kolam.locale import message
+from kolam.tables.errors import BadRequest
+from kolam.tables.service import TableService
+from kolam.web.asgi import Visit
+from kolam.web.identity import Passes
+from kolam.web.limits import Allowance
+from kolam.web.problems import TooOften, declared
+from kolam.web.requests import TableId
+
+A_TABLE = "/api/tables/"
+AT_A_TABLE = A_TABLE + "{table:str}/"
+
+
+class Services(NamedTuple):
+    """What operations work with."""
+
+    tables: TableService
+    passes: Passes
+    allowances: Mapping[str, Allowance]
+
+
+class Operation(NamedTuple):
+    """How something is asked for, described, limited and done."""
+
+    method: Literal["POST", "PUT"]
+    path: str
+    summary: str
+    body: type[msgspec.Struct]
+    example: Mapping[str, Any]
+    answer: type[msgspec.Struct]
+    do: Callable[[Services, Visit, str, Any], Awaitable[Any]]  # for this visit, at this table, with this body
+    status: int = 200
+    refusals: tuple[int, ...] = ()  # statuses beside those that every operation may be refused with
+    allowance: str | None = None  # the one that it is counted against
+
+
+class ReadyOperation:
+    """An operation, ready to be done any number of times."""
+
+    def __init__(self, operation: Operation, services: Services) -> None:
+        self.status = operation.status
+        self._do = operation.do
+        self._decode = msgspec.json.Decoder(operation.body).decode
+        self._services = services
+        self._allowance = services.allowances[operation.allowance] if operation.allowance else None
+
+    async def answer(self, visit: Visit, table: str, body: bytes) -> Any:
+        """Do what is asked, and return what is to be answered."""
+        try:
+            data = self._decode(body)
+        except msgspec.DecodeError as error:
+            raise BadRequest(complaint(error)) from None
+        if self._allowance is not None:
+            _allow(self._allowance, visit.known().id)
+        return await self._do(self._services, visit, table, data)
+
+
+class Operations:
+    """All of them, by method and path; at a table, by what comes after the table's id."""
+
+    def __init__(self, operations: Iterable[Operation], services: Services) -> None:
+        self._ready: dict[tuple[str, str], ReadyOperation] = {
+            (operation.method, operation.path.removeprefix(AT_A_TABLE)): ReadyOperation(operation, services)
+            for operation in operations
+        }
+
+    def command(self, name: str) -> ReadyOperation | None:
+        """What is done at a table by this name."""
+        return self._ready.get(("POST", name))
+
+    def find(self, method: str, path: str) -> tuple[ReadyOperation, str] | None:
+        """The operation that a request asks for, and the table that it names."""
+        path, table = path.rstrip("/"), ""
+        if path.startswith(A_TABLE):
+            table, _, path = path[len(A_TABLE) :].partition("/")
+        found = self._ready.get((method, path))
+        return None if found is None else (found, table)
+
+
+def _allow(allowance: Allowance, guest: str) -> None:
+    wait = allowance.wait(guest)
+    if wait:
+        raise TooOften(message("web-too-often", seconds=round(wait + 0.5)))
+
+
+def described(operation: Operation) -> HTTPRouteHandler:
+    """An operation as Litestar describes it. Only an address that is spelt oddly ever comes here."""
+
+    async def at_a_table(table: Any, data: Any) -> Any:
+        raise NotFoundException
+
+    async def anywhere(data: Any) -> Any:
+        raise NotFoundException
+
+    function = at_a_table if operation.path.startswith(AT_A_TABLE) else anywhere
+    example = Body(examples=[Example(value=operation.example)])
+    function.__name__ = operation.body.__name__
+    function.__annotations__ |= {"data": Annotated[operation.body, example], "return": operation.answer}
+    if function is at_a_table:
+        function.__annotations__["table"] = TableId
+    return (post if operation.method == "POST" else put)(
+        operation.path,
+        summary=operation.summary,
+        status_code=operation.status,
+        responses=declared(403, 408, 413, *operation.refusals),
+    )(function)

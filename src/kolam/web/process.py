@@ -1,0 +1,43 @@
+"""What every process of ours shares: its log, its event loop, and how it is told to stop."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from kolam.locale import message
+from kolam.web.settings import BadSetting
+
+Result = TypeVar("Result")
+
+
+def run(main: Coroutine[Any, Any, Result]) -> Result:
+    with asyncio.Runner(loop_factory=_new_event_loop) as runner:
+        return runner.run(main)
+
+
+def _new_event_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def when_told_to_stop(stop: Callable[[int], object]) -> None:
+    """Call `stop` with the number of the signal."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop, number)
+
+
+def log_to_stderr(level: str) -> None:
+    """A line for what a host wants to know, and no names, cookies or addresses of guests."""
+    if level.upper() not in logging.getLevelNamesMapping():
+        raise BadSetting(message("setting-bad", reason=f"log: {level}"))
+    logging.basicConfig(
+        level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
+    )
+    for talkative in ("alembic", "uvicorn.error"):
+        logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))

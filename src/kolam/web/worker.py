@@ -1,0 +1,32 @@
+"""`kolam worker`: thinks for the bots of all servers on the same bus."""
+
+import asyncio
+import logging
+
+from kolam.locale import message, say
+from kolam.tables.nats_bus import Nats
+from kolam.web.app import table_service
+from kolam.web.process import log_to_stderr, run, when_told_to_stop
+from kolam.web.settings import BadSetting, Settings
+
+log = logging.getLogger(__name__)
+
+
+def work(settings: Settings) -> int:
+    """Think until told to stop."""
+    if not settings.bus:
+        raise BadSetting(message("setting-worker-bus"))
+    log_to_stderr(settings.log)
+    run(_work(settings))
+    return 0
+
+
+async def _work(settings: Settings) -> None:
+    stop = asyncio.Event()
+    when_told_to_stop(lambda _: stop.set())
+    async with table_service(settings) as tables:
+        if not isinstance(tables.bus, Nats):
+            raise TypeError("a worker listens to NATS")
+        await tables.bus.serve_bots(tables.bots.decide_soon)
+        log.info(say("worker-ready"))
+        await stop.wait()

@@ -1,0 +1,46 @@
+"""The log as databases have kept it from the beginning: what was written once is read for ever."""
+
+import json
+
+import pytest
+
+from kolam.tables.log import KINDS, Row, from_row, to_row
+from kolam.tables.table import Table
+
+pytestmark = [pytest.mark.compiled, pytest.mark.servers]
+
+OPENED = {
+    "game": "kolpa",
+    "options": {"first": 0, "target": 5},
+    "chairs": [{"guest": "guest 0", "name": "Ada"}, {}, {"name": "Random 3", "level": "random"}],
+    "host": "guest 0",
+    "stand_in": "casual",
+    "thinking": 60,
+    "listed": True,
+}
+ROWS = [
+    Row(0, "opened", None, json.dumps(OPENED, separators=(",", ":")), 1.5),
+    Row(1, "joined", 1, '{"guest":"guest 1","name":"Bob"}', 2.5),
+    Row(2, "left", 1, "{}", 3.5),
+    Row(3, "renamed", 0, '{"name":"Ada L."}', 4.5),
+    Row(4, "started", None, '{"filled":"random"}', 5.5),
+    Row(4, "started", None, "{}", 5.5),
+    Row(5, "moved", 0, '{"move":{"type":"kol","card":"R3","from":"hand"}}', 6.5),
+    Row(5, "moved", 2, '{"move":{"type":"joker","call":"3"},"bot":true}', 6.5),
+    Row(6, "undo_asked", 0, "{}", 7.5),
+    Row(7, "undo_agreed", 1, "{}", 8.5),
+    Row(8, "undone", 0, "{}", 9.5),
+    Row(9, "undo_refused", 1, "{}", 10.5),
+    Row(10, "resigned", 0, '{"level":"casual"}', 11.5),
+    Row(11, "said", 0, '{"text":"Good game"}', 12.5),
+    Row(12, "time_ran_out", 0, "{}", 13.5),
+    Row(13, "rematched", 0, '{"table":"Kq7mT2xWzR4p"}', 14.5),
+]
+
+
+def test_every_kind_of_line_is_kept_as_it_always_was() -> None:
+    table = Table("Kq7mT2xWzR4p", b"0" * 32, ["word"] * 3)
+    from_row(ROWS[0], table).happen(table)  # so that moves are those of its game
+    assert {row.kind for row in ROWS} == set(KINDS)
+    for row in ROWS:
+        assert to_row(row.ply, from_row(row, table), row.at) == row

@@ -1,0 +1,1 @@
+"""Real parts that tests, benchmarks and pictures share: servers, databases, a browser."""
