@@ -33,8 +33,10 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 FOLDERS = [FOLDER, *(folder_of(game(name).package) / "locale" for name in NAMES)]
 FILES = [(folder, file.name) for folder in FOLDERS for file in sorted((folder / "en").glob("*.ftl"))]
 
-# Keys that generic code makes up from a game's name: of its card on the front page, and of its options.
+# Keys that generic code makes up from a game's name: of its card on the front page, of its options and its files, and
+# of how we read its rules, where a rule's id and an option's name are the same in every language.
 CARD = ("name", "about", "starts")
+READING = re.compile(r"[a-z]+-reading-(\d+-(rule|sentence|ours|other|option)|screen)")
 
 # What is the same in another language because it is a name, a sign, or the same word there.
 SAME = {
@@ -166,6 +168,7 @@ def card_keys(name: str) -> Iterator[str]:
     for option in offered(game(name).Options):
         key = f"{name}-option-{option.name}".replace("_", "-")
         yield from (key, *(f"{key}-{choice}" for choice in option.choices))
+    yield from (f"{name}-file-{held}" for held in game(name).data_files)
 
 
 def test_the_code_uses_every_key_and_no_other() -> None:
@@ -175,6 +178,7 @@ def test_the_code_uses_every_key_and_no_other() -> None:
     made_up = {family: parts for name in NAMES for family, parts in facts(name).text_families.items()}
     used = {family + part for family, parts in made_up.items() for part in parts}
     used |= set(chain.from_iterable(card_keys(name) for name in NAMES)) & keys(texts("en"))
+    used |= {key for key in keys(texts("en")) if READING.fullmatch(key)}
     used |= quoted_by_the_client() & keys(texts("en"))
     families = set()
     for node in parsed_code():
@@ -194,7 +198,8 @@ def test_the_client_says_nothing_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_was_left_in_english(language: str) -> None:
-    same = {key for key in keys(texts("en")) if texts(language)[key].equals(texts("en")[key])}
+    ids = {key for key in keys(texts("en")) if READING.fullmatch(key) and key.endswith(("-rule", "-option"))}
+    same = {key for key in keys(texts("en")) - ids if texts(language)[key].equals(texts("en")[key])}
     of_games = [facts(name).same_text.get(language, frozenset()) for name in NAMES]
     assert same == SAME[language].union(*of_games)
 

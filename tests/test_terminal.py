@@ -229,3 +229,16 @@ def test_a_game_can_be_drawn_told_and_explained_at_every_moment(name: str, playe
         assert max(map(len, plain.splitlines()), default=0) <= width
     assert shown.help()
     assert game(name).title in shown.help() or len(shown.help()) > 100
+
+
+def test_who_starts_is_drawn_by_the_seed_unless_it_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+
+    def first(*arguments: str) -> int:
+        main(["selfplay", "kolpa", "--players", "4", "--option", "target=1", *arguments, "--out", str(file)])
+        return int(json.loads(file.read_text())["options"]["first"])
+
+    drawn = [first("--seed", str(seed)) for seed in range(8)]
+    assert len(set(drawn)) > 1
+    assert drawn == [first("--seed", str(seed)) for seed in range(8)]
+    assert {first("--seed", str(seed), "--option", "first=2") for seed in range(3)} == {2}

@@ -28,12 +28,13 @@ class Person:
         language: str = "en",
         theme: Literal["light", "dark"] = "light",
         still: bool = True,
+        size: dict[str, int] | None = None,
     ) -> None:
         self.url = url
         self.by = by
         self.troubles: list[str] = []
         self._context = browser.new_context(
-            viewport=PHONE if by == "touch" else DESKTOP,  # type: ignore[arg-type]
+            viewport=size or (PHONE if by == "touch" else DESKTOP),  # type: ignore[arg-type]
             has_touch=by == "touch",
             is_mobile=by == "touch",
             locale=language,
@@ -82,10 +83,10 @@ class Person:
         elif self.by == "touch":
             at.tap()
         else:
-            self._tab_to(at)
+            self.tab_to(at)
             self.page.keyboard.press("Enter")
 
-    def _tab_to(self, at: Locator) -> None:
+    def tab_to(self, at: Locator) -> None:
         """Get there with the keyboard alone."""
         for _ in range(400):
             if at.evaluate("element => element === document.activeElement"):

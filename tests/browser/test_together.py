@@ -98,7 +98,8 @@ def test_who_answers_a_wish_to_take_back_by_the_keyboard_goes_on_from_the_board(
     button.focus()
     asked.page.keyboard.press("Enter")
     button.wait_for(state="detached")
-    assert asked.page.evaluate("document.activeElement.id") == "main"
+    focused = asked.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+    assert asked.page.evaluate("document.activeElement.id") == "main", focused
 
 
 def faces(person: Person) -> list[str]:

@@ -1,14 +1,16 @@
 """A host's own data files: they complete the options of new tables, and no table depends on them afterwards."""
 
+import os
 from pathlib import Path
 
 import pytest
 
+from kolam.engine.errors import BadOption
 from kolam.games.kerala.tileset import OWN_FILE, own_tiles, read_tiles
 from kolam.match import read_match
 from kolam.terminal import main
 from kolam.web.settings import read_settings
-from tests.tables.player import done, play_to_the_end, some, two_at_a_table
+from tests.tables.player import Player, done, play_to_the_end, some, two_at_a_table
 from tools.servers import local_server
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
@@ -71,6 +73,31 @@ def test_a_server_refuses_to_start_with_a_file_that_cannot_be_used(
     assert "".join(str(file).split()) in said
     assert "".join(words.split()) in said
     assert "Traceback" not in said
+
+
+def test_a_host_with_several_files_offers_them_by_name(tmp_path: Path) -> None:
+    """The first is the usual one, and Kolam's own is always there."""
+    files = [another_set(tmp_path, 8), another_set(tmp_path, 2)]
+    environment = {"KOLAM_KERALA_TILES": os.pathsep.join(map(str, files))}
+    with local_server(tmp_path, environment) as server, Player(server.url) as ada:
+        menu = done(ada.http.get("/api/games"))["games"]
+        (told,) = next(found["files"] for found in menu if found["name"] == "kerala")
+        assert told["name"] == "tiles"
+        assert [choice["value"] for choice in told["choices"]] == ["8", "2", "kolam"]
+        asked = {"game": "kerala", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        for chosen, expected in (("8", read_tiles(files[0])), ("2", read_tiles(files[1])), ("kolam", own_tiles())):
+            opened = done(ada.http.post("/api/tables", json={**asked, "files": {"tiles": chosen}}))
+            assert opened["options"]["tiles"] == expected
+        assert done(ada.http.post("/api/tables", json=asked))["options"]["tiles"] == read_tiles(files[0])
+        for wrong in ({"tiles": "9"}, {"boards": "8"}, {"boards": "kolam"}):
+            refused = ada.http.post("/api/tables", json={**asked, "files": wrong})
+            assert (refused.status_code, refused.json()["error"]) == (400, "bad_option")
+            assert f"files.{next(iter(wrong))}" in refused.json()["message"]
+
+
+def test_a_file_of_a_hosts_cannot_be_called_as_ours_is(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="cannot be called kolam"):
+        read_settings({}, {"KOLAM_KERALA_TILES": str(tmp_path / "kolam.toml")})
 
 
 def test_files_that_are_not_named_are_not_there() -> None:

@@ -1,5 +1,6 @@
 """What the games tell of themselves: names, options and texts in the language of the asker."""
 
+import re
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -9,10 +10,13 @@ import pytest
 
 from kolam.engine import registry
 from kolam.engine.options import offered
-from kolam.engine.registry import games, names
+from kolam.engine.registry import game, games, names
 from kolam.locale import LANGUAGES, say
+from tests.playing import NAMES
 from tests.tables.player import Player, done, play_to_the_end
 from tools.servers import Server, local_server
+
+ROOT = Path(__file__).parents[2]
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
@@ -53,6 +57,29 @@ def test_options_say_what_a_form_needs_to_offer_them(server: Server) -> None:
 def test_who_starts_is_told_where_the_game_has_words_for_it(server: Server) -> None:
     for found in menu_in(server.url, "en").values():
         assert found["who_starts"] is None or found["who_starts"] == say(f"{found['name']}-starts", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_how_we_read_a_game_is_told_openly(name: str, language: str, server: Server) -> None:
+    """Every ruling, in the language of the asker; an option that is named exists."""
+    told = done(Player(server.url, **{"accept-language": language}).http.get(f"/api/games/{name}/readings"))
+    assert len(told["readings"]) >= 5
+    assert told["screen"]
+    known = {option.name for option in offered(game(name).Options)}
+    rulings = rulings_of(name)
+    for reading in told["readings"]:
+        assert reading["sentence"] and reading["ours"] and reading["other"]  # noqa: PT018
+        assert reading["option"] is None or reading["option"] in known | {"first", "tiles", "tracks", "altar"}
+        assert reading["rule"] in rulings
+    assert rulings_of(name, "ruling") <= {reading["rule"] for reading in told["readings"]}
+
+
+def rulings_of(name: str, marked: str = "") -> set[str]:
+    """The ids of the rules, or of those that are marked as a ruling of ours."""
+    text = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    rules = re.findall(r"^- ([A-Z]\d+) (.*?)(?=^- |^#|^\s*$)", text, flags=re.MULTILINE | re.DOTALL)
+    return {rule for rule, words in rules if marked in words.lower()}
 
 
 @pytest.mark.parametrize("name", names())

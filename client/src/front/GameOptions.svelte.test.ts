@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import type { OptionLook } from "$lib/server/types";
+import { speak } from "$lib/words/words.svelte";
 import GameOptions from "./GameOptions.svelte";
 
 const option = (more: Partial<OptionLook> & Pick<OptionLook, "name" | "kind" | "usual">): OptionLook => ({
@@ -19,8 +20,8 @@ const OFFERED = [
 let form: Record<string, unknown> | undefined;
 afterEach(() => form && unmount(form));
 
-function show(): { chosen: Record<string, unknown> } {
-  const props = $state({ offered: OFFERED, chosen: {} });
+function show(offered = OFFERED): { chosen: Record<string, unknown> } {
+  const props = $state({ offered, players: ["me", "friend", "casual"], chosen: {} });
   form = mount(GameOptions, { target: document.body, props });
   flushSync();
   return props;
@@ -53,4 +54,31 @@ test("a number beyond its range is not taken", () => {
   const props = show();
   set("[type=number]", "500");
   expect(props.chosen).toEqual({});
+});
+
+test("an order of seats is drawn until somebody says it, and can be drawn again", async () => {
+  await speak("en");
+  const props = show([option({ name: "youngest", kind: "order", usual: null })]);
+  expect(props.chosen).toEqual({});
+  set("[type=checkbox]", false);
+  flushSync();
+  expect(props.chosen).toEqual({ youngest: [0, 1, 2] });
+  document.querySelectorAll<HTMLButtonElement>("li button")[2]?.click();
+  flushSync();
+  expect(props.chosen).toEqual({ youngest: [0, 2, 1] });
+  set("[type=checkbox]", true);
+  flushSync();
+  expect(props.chosen).toEqual({});
+});
+
+test("what each seat chooses stays different: two seats change places", async () => {
+  await speak("en");
+  const choices = ["B", "P", "R", "G"].map((value) => ({ value, label: value }));
+  const props = show([option({ name: "colours", kind: "each", usual: null, choices })]);
+  set("[type=checkbox]", false);
+  flushSync();
+  expect(props.chosen).toEqual({ colours: ["B", "P", "R"] });
+  set("select", "R");
+  flushSync();
+  expect(props.chosen).toEqual({ colours: ["R", "P", "B"] });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameLook } from "$lib/server/types";
 import { againstBots, asRequest, resized, withFriend } from "./newTable";
 
-const game: GameLook = { name: "market", title: "Market", about: "", fewest: 2, most: 4, usual: 3, minutes: 20, who_starts: null, options: [] };
+const game: GameLook = { name: "market", title: "Market", about: "", fewest: 2, most: 4, usual: 3, minutes: 20, who_starts: null, options: [], files: [] };
 
 describe("a new table", () => {
   it("seats bots at once for somebody who plays alone", () => {
@@ -17,6 +17,12 @@ describe("a new table", () => {
   it("keeps the seats that stay, and new ones wait for friends", () => {
     expect(resized(["me", "master"], 4)).toEqual(["me", "master", "friend", "friend"]);
     expect(resized(["me", "friend", "master"], 2)).toEqual(["me", "friend"]);
+  });
+
+  it("says who starts, and what holds for each seat, only as long as the seats are there", () => {
+    const table = { ...withFriend(game), first: 1, options: { youngest: [1, 0], target: 5 } };
+    expect(asRequest(table).options).toEqual({ youngest: [1, 0], target: 5, first: 1 });
+    expect(asRequest({ ...table, players: ["me"] }).options).toEqual({ target: 5 });
   });
 
   it("is listed only if somebody can still come", () => {

@@ -1,7 +1,7 @@
 // What can be asked of the server. Every answer has the type that the server's own description gives it.
 import type { AnyMove } from "$lib/games/room";
 import type { paths } from "./types";
-import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, TableLook } from "./types";
+import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Readings, TableLook } from "./types";
 
 /** The server refused, and says why in words. Nothing has changed. */
 export class Refused extends Error {
@@ -57,6 +57,7 @@ export type Command = Verb<keyof paths>;
 /** A move worth thinking about. */
 export type Hint = HintLook & { move: AnyMove };
 
+export const readings = (game: string, language: string) => ask<Readings>("GET", `/api/games/${game}/readings`, undefined, language);
 export const menu = (language: string) => ask<Menu>("GET", "/api/games", undefined, language);
 /** The words of a game from somebody else's package, as Fluent source. */
 export const gameTexts = async (game: string, language: string) =>

@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How we read what the rulebook leaves open */
+        get: operations["ApiGamesReadingsReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/texts/{language}": {
         parameters: {
             query?: never;
@@ -435,6 +452,12 @@ export interface components {
             rule?: string | null;
             message?: string | null;
         };
+        /** FilesLook */
+        FilesLook: {
+            name: string;
+            label: string;
+            choices: components["schemas"]["ChoiceLook"][];
+        };
         /** GameLook */
         GameLook: {
             name: string;
@@ -446,6 +469,7 @@ export interface components {
             minutes: number;
             who_starts: string | null;
             options: components["schemas"]["OptionLook"][];
+            files: components["schemas"]["FilesLook"][];
         };
         /** Happening */
         Happening: {
@@ -560,14 +584,17 @@ export interface components {
             stand_in?: string | null;
             /** @default false */
             listed: boolean;
+            files?: {
+                [key: string]: string;
+            };
         };
         /** OptionLook */
         OptionLook: {
             name: string;
             /** @enum {string} */
-            kind: "switch" | "choice" | "number";
+            kind: "switch" | "choice" | "number" | "each" | "order";
             label: string;
-            usual: boolean | number | string;
+            usual: boolean | number | string | null;
             choices: components["schemas"]["ChoiceLook"][] | null;
             least: number | null;
             most: number | null;
@@ -578,6 +605,19 @@ export interface components {
             message: string;
             rule?: string | null;
             now?: components["schemas"]["Look"] | null;
+        };
+        /** Reading */
+        Reading: {
+            rule: string;
+            sentence: string;
+            ours: string;
+            other: string;
+            option: string | null;
+        };
+        /** Readings */
+        Readings: {
+            readings: components["schemas"]["Reading"][];
+            screen: string | null;
         };
         /**
          * RefuseUndo
@@ -736,6 +776,7 @@ export type AgreeToUndo = components['schemas']['AgreeToUndo'];
 export type Ask = components['schemas']['Ask'];
 export type ChoiceLook = components['schemas']['ChoiceLook'];
 export type Explanation = components['schemas']['Explanation'];
+export type FilesLook = components['schemas']['FilesLook'];
 export type GameLook = components['schemas']['GameLook'];
 export type Happening = components['schemas']['Happening'];
 export type HintLook = components['schemas']['HintLook'];
@@ -750,6 +791,8 @@ export type Named = components['schemas']['Named'];
 export type Open = components['schemas']['Open'];
 export type OptionLook = components['schemas']['OptionLook'];
 export type Problem = components['schemas']['Problem'];
+export type Reading = components['schemas']['Reading'];
+export type Readings = components['schemas']['Readings'];
 export type RefuseUndo = components['schemas']['RefuseUndo'];
 export type Rematch = components['schemas']['Rematch'];
 export type Rename = components['schemas']['Rename'];
@@ -830,6 +873,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Schemas"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesReadingsReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readings"];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */

@@ -23,6 +23,9 @@ from kolam.locale import message
 # A position of one match: an array with a single record. Only Python makes these; compiled code works inside of them.
 State = NDArray[np.record]
 
+# What a host's file makes of the options that were given, for a number of players.
+Completion = Callable[[Mapping[str, Any], int], dict[str, Any]]
+
 # Who decides, where it is not a seat.
 CHANCE = -1
 NOBODY = -2
@@ -125,11 +128,12 @@ class Game:
     own: Callable[[Record, int], dict[str, Any]]
     # The score sheet of a finished match, from its positions, a line for each seat.
     sheet: Callable[[Sequence[State]], list[Any]]
+    # Options beside `first` that are drawn if nobody names them, for a number of players; the function given draws a
+    # number below its argument.
+    draw: Callable[[int, Callable[[int], int]], dict[str, Any]] = lambda players, below: {}
     # Files of a host's own, by what they hold: a function that reads and checks one. What it returns completes the
     # options of a new match for a number of players, where they do not say otherwise.
-    data_files: Mapping[str, Callable[[Path], Callable[[Mapping[str, Any], int], dict[str, Any]]]] = field(
-        default_factory=dict
-    )
+    data_files: Mapping[str, Callable[[Path], Completion]] = field(default_factory=dict)
 
     def view(self, state: Record, seat: int | None, public: Any = None) -> Any:
         """What a seat may see, or a spectator (None). Where many look at one position, `public` need be made once."""

@@ -2,13 +2,12 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from kolam.bots import LEVELS, UnknownBot
-from kolam.engine.options import complete, options_data
+from kolam.engine.options import DataFiles, complete, draw_missing, options_data
 from kolam.engine.registry import game as game_named
 from kolam.locale import message
 from kolam.match import BadSeats, Entry
@@ -19,8 +18,8 @@ from kolam.tables.table import Holder, Line, Table, bot_holder
 LONGEST_THINKING = 30 * 24 * 60 * 60
 USUAL_LEVEL = "casual"  # quick to decide, and no pushover
 
-# A host's own data files: for each game, the file that holds a part of its options.
-DataFiles = Mapping[str, Mapping[str, Path]]
+# A host's own data files, by game.
+HostFiles = Mapping[str, DataFiles]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,10 +34,11 @@ class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: list[SeatWish]
-    options: dict[str, Any] = {}  # the game's; what is left out has its usual value, and a `first` left out is drawn
+    options: dict[str, Any] = {}  # the game's; what is left out has its usual value, or is drawn, as who starts is
     thinking: int | None = None  # seconds for each decision; a bot finishes what is not decided by then
     stand_in: str | None = None  # the level of that bot, and of the one that takes over when somebody resigns
     listed: bool = False  # everybody may find the table and take an open seat, without an invitation
+    files: dict[str, str] = {}  # which of the host's files the game's tiles, boards, … are from; `kolam` is our own
 
 
 class Opened(Line, frozen=True):
@@ -69,7 +69,7 @@ class Opened(Line, frozen=True):
         return next((seat for seat, holder in enumerate(self.holders) if holder.guest == guest), None)
 
 
-def opening(asked: Open, guest: str, name: str, files: DataFiles) -> list[Line]:
+def opening(asked: Open, guest: str, name: str, files: HostFiles) -> list[Line]:
     """The first lines of a new table. Its options are complete: nothing else decides the match from here on."""
     game = game_named(asked.game)
     players = len(asked.seats)
@@ -81,9 +81,8 @@ def opening(asked: Open, guest: str, name: str, files: DataFiles) -> list[Line]:
     if asked.thinking is not None and not 1 <= asked.thinking <= LONGEST_THINKING:
         raise BadRequest(message("table-thinking", most=LONGEST_THINKING))
     stand_in = _read_level(asked.stand_in)
-    drawn = {} if "first" in asked.options else {"first": secrets.randbelow(players)}
-    given = complete(game, files.get(asked.game, {}), {**asked.options, **drawn}, players)
-    options = options_data(game, given, players)
+    given = complete(game, files.get(asked.game, {}), asked.options, players, asked.files)
+    options = options_data(game, draw_missing(game, given, players, secrets.randbelow), players)
     holders = [_holder(seat, wish, guest, name) for seat, wish in enumerate(asked.seats)]
     opened = Opened(asked.game, options, holders, guest, stand_in, asked.thinking, asked.listed)
     return [opened] if any(holder.missing for holder in holders) else [opened, Started()]

@@ -19,7 +19,7 @@ from kolam.tables.ids import new_id
 from kolam.tables.log import to_row
 from kolam.tables.look import Look, TableLook, look, table_look
 from kolam.tables.moves import Move, explanation
-from kolam.tables.opening import DataFiles, Open, opening
+from kolam.tables.opening import HostFiles, Open, opening
 from kolam.tables.rematch import Rematch
 from kolam.tables.seats import read_name
 from kolam.tables.store import Store
@@ -41,7 +41,7 @@ class TableService:
         bus: Bus,
         thinking: Thinking,
         *,
-        files: DataFiles | None = None,
+        files: HostFiles | None = None,
         clock: Callable[[], float] = time.time,
         patience: float = 30,
     ) -> None:
@@ -53,11 +53,11 @@ class TableService:
         self.patience = patience
         self.tables = TableCache(store)
         self.bots = Bots(self.tables, bus, thinking, self._write)
-        self._files = files or {}
+        self.files = files or {}
 
     async def open(self, guest: str, name: str | None, asked: Open) -> TableLook:
         """Open a table, and show it to the guest who opened it."""
-        lines = opening(asked, guest, read_name(name), self._files)
+        lines = opening(asked, guest, read_name(name), self.files)
         write, table = self._lay(new_id(), lines, len(asked.seats), asked.listed)
         await self.store.append(write)
         self.tables.keep(table)

@@ -34,7 +34,7 @@ def play(asked: argparse.Namespace) -> int:
     chosen = game(asked.game) if asked.game else min(games(), key=lambda one: one.minutes)
     sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="casual", human=True)
     secret = new_secret() if asked.seed is None else secret_of_seed(asked.seed)
-    options = read_options(asked, chosen, len(sitting))
+    options = read_options(asked, chosen, len(sitting), asked.seed or secret.hex())
     match = Match(chosen, _seats(sitting, asked.names), options, Drawn(secret))
     bots = {
         number: bot(level, f"{asked.seed or secret.hex()} seat {number}")

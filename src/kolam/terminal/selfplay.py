@@ -16,7 +16,7 @@ def selfplay(asked: argparse.Namespace) -> int:
     chosen = levels(asked.bots, asked.players, game(asked.game), default="random")
     seats = [Seat(f"{level} {number}", level) for number, level in enumerate(chosen, 1)]
     players = [bot(level, f"{asked.seed} seat {number}") for number, level in enumerate(chosen)]
-    options = read_options(asked, game(asked.game), len(seats))
+    options = read_options(asked, game(asked.game), len(seats), asked.seed)
     match = Match(game(asked.game), seats, options, Drawn(secret_of_seed(asked.seed)))
     while (turn := match.turn) is not None:
         match.play_number(players[turn](match))

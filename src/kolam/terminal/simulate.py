@@ -30,7 +30,7 @@ BATCH_SECONDS = 0.1  # how often the progress bar moves
 def simulate(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
     players = len(levels(None, asked.players, chosen, default="random"))
-    options = read_options(asked, chosen, players)
+    options = read_options(asked, chosen, players, asked.seed)
     Simulation(chosen, players, options, "warm-up").run(1)  # loads the compiled code: no part of what is measured
     simulation = Simulation(chosen, players, options, asked.seed)
     results, seconds = _run(simulation, asked.games, Console(stderr=True, quiet=asked.json))

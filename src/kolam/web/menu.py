@@ -1,8 +1,8 @@
 """What can be played here, as the games tell it of themselves."""
 
+from collections.abc import Iterable
 from functools import cache
-from importlib.util import find_spec
-from pathlib import Path
+from itertools import count, takewhile
 from typing import Any, Literal
 
 import msgspec
@@ -12,13 +12,14 @@ from litestar.params import FromPath
 
 from kolam.bots import LEVELS
 from kolam.engine.contract import Game
-from kolam.engine.options import Option, offered
+from kolam.engine.options import OWN, DataFiles, Option, offered
+from kolam.engine.parts import folder_of
 from kolam.engine.registry import game as game_named
 from kolam.engine.registry import games
 from kolam.locale import USUAL, has, language_of, say
 from kolam.web.pages import Shown, shown
 from kolam.web.problems import declared
-from kolam.web.requests import TheVisit
+from kolam.web.requests import TheTables, TheVisit
 
 
 class ChoiceLook(msgspec.Struct, frozen=True):
@@ -32,12 +33,20 @@ class OptionLook(msgspec.Struct, frozen=True):
     """An option that a form can offer."""
 
     name: str
-    kind: Literal["switch", "choice", "number"]
+    kind: Literal["switch", "choice", "number", "each", "order"]  # `each`: for every seat; `order`: of the seats
     label: str
-    usual: bool | int | str
-    choices: list[ChoiceLook] | None  # of a choice
+    usual: bool | int | str | None  # null: the game or the draw decides
+    choices: list[ChoiceLook] | None  # of a choice, or for each seat
     least: int | None  # of a number, if there is a limit
     most: int | None
+
+
+class FilesLook(msgspec.Struct, frozen=True):
+    """What this host has files of: tiles, boards."""
+
+    name: str
+    label: str
+    choices: list[ChoiceLook]  # the usual one first
 
 
 class GameLook(msgspec.Struct, frozen=True):
@@ -52,6 +61,24 @@ class GameLook(msgspec.Struct, frozen=True):
     minutes: int  # that a match takes
     who_starts: str | None  # if the rulebook has words for it
     options: list[OptionLook]
+    files: list[FilesLook]
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """How we read a sentence of the rulebook that can be read otherwise."""
+
+    rule: str  # its id
+    sentence: str
+    ours: str
+    other: str
+    option: str | None  # the one with which a table may choose
+
+
+class Readings(msgspec.Struct, frozen=True):
+    """All of them, and what a screen cannot do as a table does."""
+
+    readings: list[Reading]
+    screen: str | None
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -73,11 +100,11 @@ class Schemas(msgspec.Struct, frozen=True):
 
 
 @get("/api/games", sync_to_thread=False, summary="What can be played here", responses=declared())
-def menu(visit: TheVisit) -> Menu:
-    return Menu([_game_look(game, visit.language) for game in games()], list(LEVELS))
+def menu(visit: TheVisit, tables: TheTables) -> Menu:
+    return Menu([_game_look(game, tables.files.get(game.name, {}), visit.language) for game in games()], list(LEVELS))
 
 
-def _game_look(game: Game, language: str) -> GameLook:
+def _game_look(game: Game, files: DataFiles, language: str) -> GameLook:
     starts = f"{game.name}-starts"
     return GameLook(
         name=game.name,
@@ -89,6 +116,14 @@ def _game_look(game: Game, language: str) -> GameLook:
         minutes=game.minutes,
         who_starts=say(starts, language) if has(starts) else None,
         options=[_option_look(game.name, option, language) for option in offered(game.Options)],
+        files=[_files_look(game.name, held, named, language) for held, named in files.items()],
+    )
+
+
+def _files_look(game: str, held: str, names: Iterable[str], language: str) -> FilesLook:
+    own = ChoiceLook(OWN, say("menu-own-file", language))
+    return FilesLook(
+        held, _words(f"{game}-file-{held}", language, held), [*(ChoiceLook(name, name) for name in names), own]
     )
 
 
@@ -121,6 +156,24 @@ def schema_of(game: str) -> Schemas:
 
 
 @get(
+    "/api/games/{game:str}/readings",
+    sync_to_thread=False,
+    summary="How we read what the rulebook leaves open",
+    responses=declared(),
+)
+def readings(visit: TheVisit, game: FromPath[str]) -> Readings:
+    start = f"{game_named(game).name}-reading"
+    numbers = takewhile(lambda number: has(f"{start}-{number}-rule"), count(1))
+    found = [_reading(f"{start}-{number}", visit.language) for number in numbers]
+    return Readings(found, say(f"{start}-screen", visit.language) if has(f"{start}-screen") else None)
+
+
+def _reading(key: str, language: str) -> Reading:
+    rule, sentence, ours, other = (say(f"{key}-{part}", language) for part in ("rule", "sentence", "ours", "other"))
+    return Reading(rule, sentence, ours, other, say(f"{key}-option", language) if has(f"{key}-option") else None)
+
+
+@get(
     "/api/games/{game:str}/texts/{language:str}",
     sync_to_thread=False,
     summary="What a game says in a language, as a Fluent file; in English if it does not speak it",
@@ -138,10 +191,8 @@ def texts(
 
 @cache
 def _texts_of(package: str, language: str) -> Shown | None:
-    spec = find_spec(package)
-    folders = spec.submodule_search_locations if spec is not None else None
-    files = (Path(folder) / "locale" / spoken / "words.ftl" for folder in folders or () for spoken in (language, USUAL))
+    files = (folder_of(package) / "locale" / spoken / "words.ftl" for spoken in (language, USUAL))
     return next((shown(file.read_bytes(), "words.txt") for file in files if file.is_file()), None)
 
 
-HANDLERS = [menu, schema, texts]
+HANDLERS = [menu, schema, readings, texts]

@@ -9,7 +9,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from kolam.engine.errors import KolamError
-from kolam.engine.options import complete, data_files, read_options
+from kolam.engine.options import DataFiles, complete, data_files, read_options
 from kolam.engine.registry import games
 from kolam.locale import message
 
@@ -36,8 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = Path(__file__).parent / "client"  # the browser app, if it is built
     open: bool = False  # show the app in this machine's browser once it is served
     log: str = "info"
-    # The host's own data files for the games, each named by KOLAM_<GAME>_<FILE>.
-    files: dict[str, dict[str, Path]] = {}
+    # The host's own data files for the games, named by KOLAM_<GAME>_<FILE>.
+    files: dict[str, DataFiles] = {}
 
     @property
     def database_url(self) -> str:
@@ -65,13 +65,14 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
     return msgspec.structs.replace(settings, files=read_files(environment))
 
 
-def read_files(environment: Mapping[str, str]) -> dict[str, dict[str, Path]]:
+def read_files(environment: Mapping[str, str]) -> dict[str, DataFiles]:
     """A host's own data files, by game; BadOption names the file and the field where one cannot be used."""
     found = {}
     for game in games():
         files = data_files(game, environment)
         if files:
             found[game.name] = files
-            for players in game.players:
-                read_options(game, complete(game, files, {}, players), players)
+            for held, name in ((held, name) for held, named in files.items() for name in named):
+                for players in game.players:
+                    read_options(game, complete(game, files, {}, players, {held: name}), players)
     return found

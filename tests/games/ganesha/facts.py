@@ -1,8 +1,9 @@
 """What the generic tests need to know of Ganesha, and what must be so if one of its reasons is given."""
 
+from collections.abc import Callable
 from typing import get_args
 
-from kolam.games.ganesha.altar import NEIGHBOURS
+from kolam.games.ganesha.altar import neighbours
 from kolam.games.ganesha.moves import GaneshaMove
 from kolam.games.ganesha.view import PHASES
 from tests.bots.scene import Scene
@@ -18,16 +19,17 @@ def gems(scene: Scene) -> int:
     return int(was.players[seat].treasury[colour] + was.players[seat].tactics.count(colour) + taken)
 
 
-def pays(scene: Scene, ahead: int) -> int:
+def pays(scene: Scene, ahead: int) -> int | str:
+    """Of the reason's colour: the slot so many ahead, if there is one."""
     track = scene.was.mandala[scene.colour]
     at = track.filled + ahead
-    return int(track.values[at]) if at < len(track.values) else 0
+    return int(track.values[at]) if at < len(track.values) else "none"
 
 
 def a_second_may_follow(scene: Scene) -> bool:
     """G13: with two of the colour from anywhere, with one from beside the first."""
     mine = scene.i_was.tactics.count(scene.colour)
-    reach = set(range(len(scene.was.altar))) if mine == 2 else NEIGHBOURS[scene.move.hex]
+    reach = set(range(len(scene.was.altar))) if mine == 2 else neighbours(scene.was.rows)[scene.move.hex]
     others = [hex for hex in reach - {scene.move.hex} if scene.was.altar[hex] is not None]
     return mine > 0 and scene.was.altar[scene.move.hex] == scene.colour and bool(others)
 
@@ -53,6 +55,11 @@ def may_exchange(scene: Scene) -> bool:
 def same_gems(scene: Scene) -> bool:
     return bool(scene.i_was.treasury == scene.i_am.treasury and scene.i_was.tactics == scene.i_am.tactics)
 
+
+# Of moves that are only asked for with other options than the usual ones.
+WITH_OPTIONS: dict[str, Callable[[Scene], bool]] = {
+    "ganesha-reason-token": lambda it: it.count == len(neighbours(it.was.rows)[it.move.hex]),
+}
 
 FACTS = Facts(
     settled=True,

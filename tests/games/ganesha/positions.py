@@ -12,14 +12,17 @@ bag      RG             the bag; left out: all gems that are nowhere else
    0 | . . |            another player
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
 from kolam.engine.contract import CHANCE, State, clone, decide, happen, legal, new_state, whose
 from kolam.engine.play import new_moves, settle
 from kolam.engine.registry import game
+from kolam.games.ganesha.altar import hexes_by_row, place_token
 from kolam.games.ganesha.boards import GEMS
-from kolam.games.ganesha.record import COLOURS, GEM_COLOURS, HEXES, NO_GEM, OFFER, SLOTS, TOKENS
+from kolam.games.ganesha.record import COLOURS, FACE_DOWN, GEM_COLOURS, NO_GEM, OFFER, PLACE_TOKENS, SLOTS, TOKENS
 from kolam.games.ganesha.rounds import starts_turn
 
 GANESHA = game("ganesha")
@@ -32,7 +35,7 @@ def position(drawing: str, *, round_number: int = 1, drum: int | None = None, **
     players = [line for line in lines if "|" in line]
     state = new_state(GANESHA, len(players), GANESHA.Options(**options), bytes(range(32)))
     record = state[0]
-    record.tokens_left = 0
+    record.tokens_left = record.free = record.unused = 0
     record.round_number = round_number
     rows = [line.split() for line in lines if set(line) <= set(LETTERS + ". ")]
     for hex, letter in enumerate(letter for row in rows for letter in row):
@@ -60,6 +63,30 @@ def position(drawing: str, *, round_number: int = 1, drum: int | None = None, **
     if not starts_turn(record):
         record.phase = OFFER
     return state
+
+
+def empty_altar(drawing: str, players: int, **options: object) -> State:
+    """G7: the tokens of a new Altar, some of which, drawn as ?, are placed already."""
+    rows = [line.split() for line in drawing.splitlines() if line.strip()]
+    given = {"tokens": "placed", "altar": [len(row) for row in rows], **options}
+    state = new_state(GANESHA, players, GANESHA.Options(**given), bytes(range(32)))
+    for hex, letter in enumerate(letter for row in rows for letter in row):
+        if letter == "?":
+            place_token(state[0], hex)
+    return state
+
+
+def token_hexes(state: State) -> str:
+    """The Altar while tokens are placed: ? has one, o may have the next one, . may not."""
+    assert state[0].phase == PLACE_TOKENS
+    free = {int(text.removeprefix("token ")) for text in choices(state)}
+    marks = ["?" if token == FACE_DOWN else "o" if hex in free else "." for hex, token in enumerate(state[0].tokens)]
+    return in_rows(marks, [int(row) for row in state[0].rows if row])
+
+
+def in_rows(marks: Sequence[str], rows: Sequence[int]) -> str:
+    lines = (" " * (max(rows) - len(row)) + " ".join(marks[hex] for hex in row) for row in hexes_by_row(rows))
+    return "\n".join(lines)
 
 
 def counts(letters: str) -> list[int]:
@@ -115,7 +142,9 @@ def tactics(state: State, seat: int) -> str:
 
 def altar(state: State) -> str:
     """The gems hex by hex."""
-    return "".join("." if state[0].altar[hex] == NO_GEM else LETTERS[state[0].altar[hex]] for hex in range(HEXES))
+    return "".join(
+        "." if state[0].altar[hex] == NO_GEM else LETTERS[state[0].altar[hex]] for hex in range(int(state[0].hexes))
+    )
 
 
 def scores(state: State) -> list[int]:

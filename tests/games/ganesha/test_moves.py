@@ -14,15 +14,17 @@ from kolam.engine.errors import IllegalMove, MalformedMove
 from kolam.engine.registry import game
 from kolam.games.ganesha import events, moves
 from kolam.games.ganesha.boards import GEMS
-from kolam.games.ganesha.record import COLOURS
+from kolam.games.ganesha.record import COLOURS, RED_DRAW
 from kolam.match import BadMatchFile, Match, read_match, write_match
 from kolam.terminal.drawing import drawing_of
+from tests.games.ganesha.options import Table, tables
 from tests.games.ganesha.positions import GANESHA, everywhere
 from tests.games.ganesha.test_set_up import opened
 from tests.playing import COMPILED, play_on
 
 LONG = 10**9 if COMPILED else 40
 FORMS = [
+    ({"type": "token", "hex": 7}, "token 7"),
     ({"type": "take", "hex": 7}, "take 7"),
     ({"type": "enough"}, "enough"),
     ({"type": "cardamom", "colour": "red"}, "cardamom red"),
@@ -75,7 +77,8 @@ def test_typing_is_forgiving(said: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        "", "take", "take red", "take -1", "take 7 8", "take 99999", "enough 1", "store red", "store red in 2",
+        "", "token", "token red", "token 1 2",
+        "take", "take red", "take -1", "take 7 8", "take 99999", "enough 1", "store red", "store red in 2",
         "store red in", "offer", "offer red", "offer pink for red", "offer nothing", "black", "red", "red pepper red",
         "black pepper", "give", "give 3", "lift x", "ginger Ada", "final", "end turn", "dance", "²", "take ²",
     ],
@@ -88,6 +91,7 @@ def test_what_is_no_move_is_refused_with_examples(said: str) -> None:
 @pytest.mark.parametrize(
     "data",
     [
+        {"type": "token"}, {"type": "token", "hex": None},
         {"type": "take"}, {"type": "take", "hex": "7"}, {"type": "dance"}, {"type": "store", "gem": "red", "to": 2},
         {"type": "offer", "gem": "pink", "place": "red"}, {"type": "end", "why": 1}, {"type": "lift", "slots": 0}, [],
         None,
@@ -98,9 +102,10 @@ def test_malformed_data_is_refused(data: object) -> None:
         read_move(GANESHA, data)
 
 
-numbers = st.one_of(st.integers(-3, 25), st.sampled_from([10**6, -(10**12), 10**30]))
+numbers = st.one_of(st.integers(-3, 50), st.sampled_from([10**6, -(10**12), 10**30]))
 colours = st.sampled_from(COLOURS)
 any_move = st.one_of(
+    st.builds(moves.PlaceToken, numbers),
     st.builds(moves.Take, numbers),
     st.builds(moves.Caraway, numbers),
     st.builds(moves.Ginger, numbers),
@@ -112,10 +117,10 @@ any_move = st.one_of(
 )
 
 
-@given(st.integers(2, 4), st.integers(0, 10**6), st.lists(any_move, min_size=60, max_size=60))
-def test_every_move_is_either_legal_or_refused_with_a_rule(players: int, seed: int, asked: list[Any]) -> None:
-    """G4, G5, G11–G19, G22, G26–G34: whatever nonsense is asked, in every phase."""
-    match = opened(players, seed)
+@given(tables(), st.integers(0, 10**6), st.lists(any_move, min_size=60, max_size=60))
+def test_every_move_is_either_legal_or_refused_with_a_rule(table: Table, seed: int, asked: list[Any]) -> None:
+    """G4, G5, G7, G11–G19, G22, G26–G34: whatever nonsense is asked, in every phase."""
+    match = opened(table.players, seed, **table.options)
     for position, move in zip(play_on(match, seed), asked, strict=False):
         before = position.state.tobytes()
         refusal = position.explain(move)
@@ -126,40 +131,44 @@ def test_every_move_is_either_legal_or_refused_with_a_rule(players: int, seed: i
         assert position.state.tobytes() == before
 
 
-@given(st.integers(2, 4), st.integers(0, 10**6), st.booleans())
-def test_gems_are_conserved_through_everything(players: int, seed: int, spices: bool) -> None:
+@given(tables(), st.integers(0, 10**6))
+def test_gems_are_conserved_through_everything(table: Table, seed: int) -> None:
     """G1, and every rule that moves a gem."""
-    for match in play_on(opened(players, seed, spices=spices), seed, LONG):
+    for match in play_on(opened(table.players, seed, **table.options), seed, LONG):
         record = match.state[0]
-        assert everywhere(match.state).tolist() == [GEMS[players]] * 5
+        assert everywhere(match.state).tolist() == [GEMS[table.players]] * 5
+        assert (record.mandala <= record.slots).all()
         for field in ("bag", "mandala", "treasuries"):
             assert record[field].min() >= 0
 
 
-@given(st.integers(2, 4), st.integers(0, 10**6), st.booleans())
-def test_what_is_no_longer_used_is_cleared(players: int, seed: int, spices: bool) -> None:
+@given(tables(), st.integers(0, 10**6))
+def test_what_is_no_longer_used_is_cleared(table: Table, seed: int) -> None:
     """Equal positions have equal bytes: at the start of a turn nothing of the last one is left."""
-    for match in play_on(opened(players, seed, spices=spices), seed, LONG):
+    for match in play_on(opened(table.players, seed, **table.options), seed, LONG):
         record = match.state[0]
-        if match.view(None).phase in ("take", "final", "over"):
+        if match.view(None).phase in ("token", "take", "final", "over"):
             assert record.taken.tolist() == [-1, -1]
             assert (record.from_hex, record.reach, record.asked, record.used_slot) == (-1, 0, -1, -1)
             assert (record.coriander, record.cinnamon, record.lifted.tolist()) == (False, False, [0, 0])
-        assert (record.next_hex, record.near, record.tokens_left) == (0, 0, 0)
+        if match.view(None).phase == "token":
+            assert record.next_hex == 0
+            continue
+        assert (record.next_hex, record.free, record.tokens_left, record.unused) == (0, 0, 0, 0)
 
 
-@given(st.integers(2, 4), st.integers(0, 10**6))
-def test_a_phase_is_asked_only_where_there_is_something_to_choose(players: int, seed: int) -> None:
+@given(tables(), st.integers(0, 10**6))
+def test_a_phase_is_asked_only_where_there_is_something_to_choose(table: Table, seed: int) -> None:
     """G14, G18, G26: no lonely `enough`, `leave` or `end`."""
-    for match in play_on(opened(players, seed), seed, LONG):
+    for match in play_on(opened(table.players, seed, **table.options), seed, LONG):
         texts = {GANESHA.text(move) for move in match.legal()}
         assert texts not in ({"enough"}, {"leave"}, {"end"})
 
 
-@given(st.integers(2, 4), st.integers(0, 10**6), st.booleans())
-def test_scores_are_what_the_moves_earned(players: int, seed: int, spices: bool) -> None:
+@given(tables(), st.integers(0, 10**6))
+def test_scores_are_what_the_moves_earned(table: Table, seed: int) -> None:
     """G20, G22, G31, G33: counted from the log by the tracks alone."""
-    match = opened(players, seed, spices=spices, side="night")
+    players, match = table.players, opened(table.players, seed, **table.options)
     expected, before = [0] * players, match.view(None)
     for position in play_on(match, seed, LONG):
         view = position.view(None)
@@ -221,7 +230,7 @@ def test_each_event_has_its_time() -> None:
     state = new_state(GANESHA, 2, GANESHA.Options(), None)
     with pytest.raises(ValueError, match="Altar is filled here"):
         GANESHA.outcomes(state[0], events.Gem("red"))
-    state[0].phase = 6
+    state[0].phase = RED_DRAW
     with pytest.raises(ValueError, match="a gem is drawn"):
         GANESHA.outcomes(state[0], events.Altar([], {}))
 
@@ -264,17 +273,29 @@ def drawn(match: Match, width: int) -> str:
     return capture.get()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_terminal_draws_every_position_within_80_columns(players: int) -> None:
-    """G24, G25."""
+SHORT = {"red": [12], "green": [99, 0], "purple": [1] * 12, "blue": [5, 5, 5], "yellow": [10, 9]}
+LOOKS = [
+    (2, {"side": "night"}),
+    (3, {}),
+    (4, {"tokens": "placed", "youngest": [3, 1, 0, 2]}),
+    (3, {"tokens": "placed", "altar": [2, 3, 2], "tracks": SHORT}),
+    (4, {"tokens": "placed", "altar": [7, 6, 7, 6, 7, 6, 7], "tracks": SHORT}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), LOOKS)
+def test_the_terminal_draws_every_position_within_80_columns(players: int, options: dict[str, Any]) -> None:
+    """G3, G4, G7, G22, G24, G25."""
     width = 80
-    for match in play_on(opened(players, "drawn", side="night"), "drawn", LONG):
+    for match in play_on(opened(players, "drawn", **options), "drawn", LONG):
         text = drawn(match, width)
         assert max(map(len, text.splitlines())) <= width
         view = match.view(None)
         assert "◉ Drum" in text
-        for hex in range(19):
+        assert "From the youngest on: " + ", ".join(f"P{seat}" for seat in view.youngest) in text
+        for hex in range(len(view.altar)):
             assert f" {hex:>2} " in text
+        assert text.count("?") == len(view.face_down)
         for token in view.tokens.values():
             assert token.split("_")[-1][:6] in text.lower()
     assert "★" in text or not COMPILED

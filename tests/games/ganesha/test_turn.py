@@ -4,7 +4,7 @@ import pytest
 
 from kolam.engine.contract import CHANCE, clone, whose
 from kolam.engine.play import settle
-from kolam.games.ganesha.record import OFFER, PLACE_TOKENS, STORE, TAKE
+from kolam.games.ganesha.record import DRAW_HEXES, OFFER, STORE, TAKE
 from tests.games.ganesha.positions import (
     GANESHA,
     after,
@@ -71,7 +71,7 @@ LAST_OF_ROUND = """
 def test_after_every_third_round_the_drum_passes_and_the_altar_is_filled_anew() -> None:
     """G10."""
     state = after(position(LAST_OF_ROUND, round_number=3, drum=0), "take 9", "store purple in treasury")
-    assert (whose(state[0]), state[0].phase) == (CHANCE, PLACE_TOKENS)
+    assert (whose(state[0]), state[0].phase) == (CHANCE, DRAW_HEXES)
     assert (state[0].round_number, state[0].drum, state[0].turn) == (4, 1, 1)
     assert altar(state) == "." * 19
     assert set(state[0].tokens) == {-1}

@@ -32,6 +32,11 @@ def has_colour(scene: Scene, spot: tuple[int, int], name: str) -> bool:
     return stack is not None and stack.tiles[-1][0] == LETTER[name]
 
 
+def edge_at(scene: Scene, spot: tuple[int, int]) -> str:
+    """Where the colour edge of what lies there now lies; a moved stack may have kept its own."""
+    return str(platform(scene.i_am)[spot].edge)
+
+
 def meets_an_edge(scene: Scene) -> bool:
     now, to = platform(scene.i_am), scene.move.to
     around = [(now[beside(to, side)], side) for side in STEPS if beside(to, side) in now]
@@ -50,7 +55,7 @@ def shown_colours(scene: Scene) -> set[str]:
 FACTS = Facts(
     reasons={
         "kerala-reason-joins": lambda it: areas_made_one(it) == it.count > 1,
-        "kerala-reason-edge": lambda it: has_colour(it, beside(it.move.to, it.move.edge), it.second),
+        "kerala-reason-edge": lambda it: has_colour(it, beside(it.move.to, edge_at(it, it.move.to)), it.second),
         "kerala-reason-meets": meets_an_edge,
         "kerala-reason-missing": lambda it: LETTER[it.colour] not in shown_colours(it) and it.i_was.sheet.missing <= -5,
         "kerala-reason-grows": lambda it: areas_made_one(it) == 1 and it.symbols == symbols(it.move.tile),

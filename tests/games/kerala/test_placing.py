@@ -130,7 +130,7 @@ def test_a_platform_that_wanders_off_finds_no_border() -> None:
         match move:
             case Place(_, elephant, (x, y), _):
                 return x + y if elephant == rounds % 2 else -500
-            case Stack(source, to):
+            case Stack(source, to, _):
                 return to[0] + to[1] - source[0] - source[1]
         return -1000
 
@@ -177,7 +177,10 @@ def test_the_order_of_placement_leaves_no_trace(tiles: list[Tile], order: list[i
         ("SKIP", Skip()),
         ("e1 2,0", Elephant(1, (2, 0))),
         ("elephant 1 to 2,0", Elephant(1, (2, 0))),
+        ("b0 e1 1,0", Place("B0", 1, (1, 0))),
         ("1,1 to 2,1", Stack((1, 1), (2, 1))),
+        ("1,1 to 2,1 N", Stack((1, 1), (2, 1), "N")),
+        ("move [1, 1] [2,-1]w", Stack((1, 1), (2, -1), "W")),
         ("stack 1,1 -2,1", Stack((1, 1), (-2, 1))),
     ],
 )

@@ -1,6 +1,7 @@
 """Components, set-up, rounds and passing: K1–K6, K11, K12, and what may be seen: K26."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -16,9 +17,10 @@ from kolam.engine.options import read_options
 from kolam.engine.play import settle
 from kolam.games.kerala.moves import Draw, Pass, Place, Remove, RemoveSeen
 from kolam.games.kerala.observation import COLOUR, SEAT, SEATS, TURN
-from kolam.games.kerala.record import COLOUR_CODES, FACES, KINDS, REMOVE
+from kolam.games.kerala.record import COLOUR_CODES, FACES, KINDS, REMOVE, START_FACE
 from kolam.games.kerala.tileset import counted, own_tiles
 from kolam.match import Match
+from tests.games.kerala.options import readings
 from tests.games.kerala.positions import (
     KERALA,
     after,
@@ -43,9 +45,9 @@ def colours_of(tiles: Sequence[str]) -> set[str]:
 
 def set_in_play(match: Match) -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
     """All tiles there are: the set, and a start tile for each player."""
-    tiles = counted(own_tiles())
+    tiles = counted(match.options.tiles)
     for colour in match.state[0].colours[: match.state[0].players]:
-        tiles[colour * FACES] += 1
+        tiles[colour * FACES + START_FACE] += 1
     return tiles
 
 
@@ -53,9 +55,20 @@ def test_there_are_twenty_tiles_of_each_of_five_colours() -> None:
     """K1, K2."""
     tiles = counted(own_tiles())
     for colour in range(len(COLOUR_CODES)):
-        one, two, three, *edges, move_elephant, move_tile = tiles[colour * FACES : (colour + 1) * FACES].tolist()
-        assert (one, two, three, edges, move_elephant, move_tile) == (5, 5, 4, [1, 1, 1, 1], 1, 1)
+        none, one, two, three, *edges, elephant, tile = tiles[colour * FACES : (colour + 1) * FACES].tolist()
+        assert (none, one, two, three, edges, elephant, tile) == (0, 5, 5, 4, [1, 1, 1, 1], 1, 1)
     assert tiles.sum() == 100
+
+
+@pytest.mark.parametrize("colours", [("K", "B"), ("R", "G", "P"), ("K", "G", "R", "P", "B")])
+def test_the_players_choose_their_colours(colours: tuple[str, ...]) -> None:
+    """K5, K3, K4: their tiles are all played with, whatever they chose."""
+    match = new_match("kerala", len(colours), "chosen", colours=colours)
+    assert tuple(player.colour for player in match.view(None).players) == match.options.colours == colours
+    assert [drawn(match.state, seat) for seat in range(len(colours))] == [f"@{colour}1*01" for colour in colours]
+    removed = match.log[0].what
+    assert isinstance(removed, Remove)
+    assert not colours_of(removed.tiles) & set(colours)
 
 
 def test_two_elephants_stand_on_each_start_tile() -> None:
@@ -170,10 +183,10 @@ def test_there_is_always_a_legal_placement(count: int, seed: int) -> None:
             assert any(isinstance(move, Place) for move in match.legal())
 
 
-@given(players, seeds)
-def test_no_tile_is_lost_or_made(count: int, seed: int) -> None:
-    """K1, K4, K6: in every position the set and the start tiles are all there."""
-    for match in play_on(new_match("kerala", count, seed), seed, LONG):
+@given(players, seeds, readings)
+def test_no_tile_is_lost_or_made(count: int, seed: int, options: dict[str, Any]) -> None:
+    """K1, K2, K4, K6: in every position the set and the start tiles are all there."""
+    for match in play_on(new_match("kerala", count, seed, **options), seed, LONG):
         assert everywhere(match.state).tolist() == set_in_play(match).tolist()
 
 
@@ -239,10 +252,14 @@ def test_chance_can_be_told_what_happens() -> None:
     ("options", "words"),
     [
         ({"colours": ["B"]}, "colours: 2 players need 2 colours, not 1"),
-        ({"colours": ["B", "B"]}, "colours: each player has another colour"),
-        ({"colours": ["B", "Y"]}, "colours"),
+        ({"colours": ["B", "P", "R"]}, "colours: 2 players need 2 colours, not 3"),
+        ({"colours": ["K", "K"]}, "colours: each player needs a different colour, not K, K"),
+        ({"colours": ["B", "Y"]}, r"Y.*colours\[1\]"),
+        ({"colours": ["B", 1]}, r"colours\[1\]"),
+        ({"colours": "BK"}, "colours"),
         ({"first": 2}, "first: there is no seat 2"),
         ({"near_elephant": 1}, "near_elephant"),
+        ({"turn_moved": "no"}, "turn_moved"),
         ({"height": 3}, "height"),
     ],
 )
@@ -255,7 +272,16 @@ def test_an_option_that_cannot_be_is_refused_by_name(options: dict[str, object],
 def test_the_options_are_complete_in_the_file() -> None:
     """K2, K3, K5, K16."""
     options = msgspec.to_builtins(read_options(KERALA, {}, 3))
-    assert options == {"first": 0, "colours": ("B", "P", "R"), "near_elephant": False, "tiles": own_tiles()}
+    assert options == {
+        "first": 0,
+        "colours": ("B", "P", "R"),
+        "near_elephant": False,
+        "turn_moved": True,
+        "tiles": own_tiles(),
+    }
+    assert options["tiles"]["G"] == {
+        "0": 0, "1": 5, "2": 5, "3": 4, "/B": 1, "/P": 1, "/R": 1, "/K": 1, "^": 1, ">": 1,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("count", KERALA.players)

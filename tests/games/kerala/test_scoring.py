@@ -88,6 +88,16 @@ def test_a_covered_tile_belongs_to_no_area() -> None:
     assert sheet(state) == {"missing": -10, "standing": 2, "B": 1, "P": 1, "R": 1}
 
 
+def test_a_tile_without_symbols_adds_none() -> None:
+    """K2, K24: it joins areas and shows its colour all the same."""
+    assert sheet(position("B1 R2 R0 R1 P0")) == {"missing": -10, "standing": 2, "B": 1, "R": 3}
+
+
+def test_a_tile_without_symbols_costs_as_much_as_any_other_when_it_is_removed() -> None:
+    """K2, K19."""
+    assert sheet(position("R0 B0 R1")) == {"removed": -2, "missing": -15, "standing": 2, "R": 1}
+
+
 def test_removing_may_break_the_platform_apart_without_harm() -> None:
     """K19: the pieces left still count."""
     assert sheet(position("R3 R2 G1 R1 P2")) == {"removed": -2, "missing": -10, "standing": 2, "P": 2, "R": 5, "G": 1}

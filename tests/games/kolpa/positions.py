@@ -8,7 +8,8 @@ draw     G1 G2          the draw pile; left out: all cards that are nowhere else
 
 import numpy as np
 
-from kolam.engine.contract import State, clone, legal, new_state
+from kolam.engine.chance import secret_of_seed
+from kolam.engine.contract import State, clone, decide, legal, new_state
 from kolam.engine.play import new_moves, step
 from kolam.engine.registry import game
 from kolam.games.kolpa.record import (
@@ -23,8 +24,15 @@ from kolam.games.kolpa.record import (
     PLAY,
     VALUES,
 )
+from kolam.match import Drawn, Match, Seat
 
 KOLPA = game("kolpa")
+JOKER_MOVES = frozenset(f"joker {call}" for call in CALL_CODES)  # a joker with each announcement
+
+
+def opened(players: int, seed: str = "opened", **options: int) -> Match:
+    seats = [Seat(f"P{number}") for number in range(players)]
+    return Match(KOLPA, seats, options, Drawn(secret_of_seed(seed)))
 
 
 def position(drawing: str, *, scores: tuple[int, ...] = (), target: int = 50, starter: int = 0) -> State:
@@ -102,6 +110,18 @@ def after(state: State, *texts: str) -> State:
         assert number is not None
         step(state, number, new_moves(KOLPA))
     return state
+
+
+def decide_only(state: State, text: str) -> None:
+    """Make a move in this very position, without the chance that follows."""
+    number = KOLPA.number(state[0], KOLPA.parse(text))
+    assert number is not None
+    decide(state[0], number)
+
+
+def pile_of(cards: np.ndarray) -> list[str]:
+    """The cards that are counted in a hand or in a pile, in the order of their numbers."""
+    return [CODES[card] for card, count in enumerate(cards) for _ in range(count)]
 
 
 def why_not(state: State, text: str) -> str:

@@ -4,7 +4,7 @@ import numpy as np
 
 from kolam.bots.judgement import evaluate, habit
 from kolam.engine.contract import State
-from tests.games.kolpa.positions import KOLPA, position
+from tests.games.kolpa.positions import KOLPA, after, position
 from tests.playing import new_match
 
 
@@ -72,6 +72,27 @@ def test_a_round_broken_off_counts_as_it_stands() -> None:
     chances, scores = judged(state)
     assert scores == [8, 9]
     assert chances[0] < 0.5 < chances[1]
+
+
+def test_a_renewed_draw_pile_is_no_new_round() -> None:
+    """P13: even if there are as many cards in the draw pile and in the discard pile as after the deal."""
+    state = after(
+        position(
+            """
+            discard R2 R3
+            draw G1
+            > B5 B0 |
+              P4    |
+            """,
+            scores=(10, 10),
+        ),
+        "kolpa B5",
+    )
+    assert state[0].discard.sum() == 1
+    assert judged(state)[1] == [10 + 5 - 1, 10 - 4]
+    state[0].draw[:] = 0
+    state[0].draw[:5] = 2, 2, 2, 2, 45
+    assert judged(state)[1] == [10 + 5 - 1, 10 - 4]
 
 
 def test_a_lead_is_worth_more_near_the_target() -> None:

@@ -1,21 +1,14 @@
-"""A sentence for every rule of docs/rules/kolpa.md."""
+"""A sentence for every rule of docs/rules/kolpa.md. The draw pile and the jokers have files of their own."""
 
 from collections import Counter
 
 import numpy as np
 import pytest
 
-from kolam.engine.chance import secret_of_seed
-from kolam.engine.contract import clone, decide, happen, new_state, observe, read_move, standing, weight, whose
+from kolam.engine.contract import clone, new_state, observe, read_move, standing, weight, whose
 from kolam.engine.errors import BadOption, IllegalMove, MalformedMove
-from kolam.games.kolpa.record import CODES, DEAL, DRAW, JOKER, OVER, PLAY, RESHUFFLE, RESHUFFLED, TURN_UP
-from kolam.match import Drawn, Match, Seat
-from tests.games.kolpa.positions import KOLPA, after, choices, everywhere, pack, position, why_not
-
-
-def opened(players: int, seed: str = "opened", **options: int) -> Match:
-    seats = [Seat(f"P{number}") for number in range(players)]
-    return Match(KOLPA, seats, options, Drawn(secret_of_seed(seed)))
+from kolam.games.kolpa.record import CODES, DEAL, JOKER, OVER, PLAY, TURN_UP
+from tests.games.kolpa.positions import JOKER_MOVES, KOLPA, after, choices, everywhere, opened, pack, position, why_not
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -188,8 +181,7 @@ FORCED = """
 
 def test_while_a_pile_shows_a_matching_card_nothing_may_be_laid() -> None:
     """P10: the rulebook's example, a red 3 on the discard pile and a blue 3 in the play area."""
-    jokers = {f"joker {call}" for call in "RPYBG012345"}
-    assert choices(position(FORCED)) == {"kol R1", "kol B3 area"} | jokers
+    assert choices(position(FORCED)) == {"kol R1", "kol B3 area"} | JOKER_MOVES
     assert why_not(position(FORCED), "kolpa G4") == (
         "P10: Your pile shows blue 3, which matches red 3: you must play a matching card or a joker."
     )
@@ -220,6 +212,11 @@ def test_a_matching_hand_card_may_be_kept() -> None:
     assert "kolpa B5" in choices(position(MATCHING))
 
 
+def test_there_is_a_legal_play_with_a_joker_alone_on_a_joker() -> None:
+    """P12, P15."""
+    assert len(choices(position("discard R3 J=P\n> J |\nG2 |"))) == 10
+
+
 def test_there_is_a_legal_play_with_any_single_card() -> None:
     """P12; tests/test_properties.py looks for it in whole matches."""
     for top in CODES[:JOKER]:
@@ -227,118 +224,6 @@ def test_there_is_a_legal_play_with_any_single_card() -> None:
             if held != top:
                 assert choices(position(f"discard {top}\n> {held} |\nG2 |" if "G2" not in (top, held) else
                                         f"discard {top}\n> {held} |\nG3 |"))  # fmt: skip
-
-
-def test_an_empty_draw_pile_is_made_anew_from_the_discard_pile_but_its_top_card() -> None:
-    """P13."""
-    state = position("""
-        discard Y1 Y2 R3
-        draw
-        > B5 G4 |
-          G2    |
-    """)
-    number = KOLPA.number(state[0], KOLPA.parse("kolpa B5"))
-
-    decide(state[0], number)  # type: ignore[arg-type]
-    assert state[0].phase == RESHUFFLE
-    assert [outcome for outcome in range(len(CODES) + 1) if weight(state[0], outcome)] == [RESHUFFLED]
-    happen(state[0], RESHUFFLED)
-    assert state[0].phase == DRAW
-    assert {CODES[card] for card in np.flatnonzero(state[0].draw)} == {"Y1", "Y2"}
-    assert CODES[state[0].top] == "R3"
-    assert state[0].discard.sum() == 1
-
-
-def test_an_announcement_outlasts_the_reshuffle() -> None:
-    """P13, P16."""
-    state = after(position("""
-        discard Y1 J=P
-        draw
-        > B5 G4 |
-          P2 G2 |
-    """), "kolpa B5")  # fmt: skip
-    assert choices(state) == {"kol P2", "kolpa G2"}
-
-
-def test_the_draw_pile_is_made_anew_only_when_a_card_must_be_drawn() -> None:
-    """P13."""
-    state = after(position("""
-        discard Y1 Y2 R3
-        draw G1
-        > B5 G4 |
-          G2 G3 |
-    """), "kolpa B5")  # fmt: skip
-    assert state[0].draw.sum() == 0
-    assert state[0].discard.sum() == 3
-
-
-def test_nothing_is_drawn_when_there_is_no_card_at_all() -> None:
-    """P13."""
-    state = after(position("""
-        discard R3
-        draw
-        > B5 G4 |
-          G2    |
-    """), "kolpa B5")  # fmt: skip
-    assert state[0].hands[0].sum() == 1
-    assert state[0].turn == 1
-
-
-def test_a_joker_goes_on_any_card_another_joker_included() -> None:
-    """P14."""
-    for discard in ("R3", "R3 J=5"):
-        state = position(f"discard {discard}\n> J G4 |\nG2 |")
-        assert {text for text in choices(state) if text.startswith("joker")} == {f"joker {c}" for c in "RPYBG012345"}
-
-
-def test_a_joker_is_never_laid_into_the_play_area() -> None:
-    """P14."""
-    state = position("""
-        discard R3
-        > J G4 |
-          G2   |
-    """)
-    refusal = KOLPA.refusal(state[0], read_move(KOLPA, {"type": "kolpa", "card": "J"}))
-    assert str(refusal) == "P14: A joker never goes into your play area."
-    assert why_not(position(MATCHING), "joker R") == "P14: You do not hold a joker."
-
-
-def test_a_joker_comes_with_an_announcement() -> None:
-    """P15."""
-    state = after(position("""
-        discard R3
-        > J G4 |
-          G2   |
-    """), "joker 5")  # fmt: skip
-    view = KOLPA.view(state[0], None)
-    assert (view.top, view.call) == ("J", "5")
-    refusal = KOLPA.refusal(state[0], read_move(KOLPA, {"type": "kol", "card": "J", "from": "hand"}))
-    assert refusal.rule == "P15"
-    with pytest.raises(MalformedMove, match="call"):
-        read_move(KOLPA, {"type": "joker", "call": "6"})
-
-
-def test_a_pile_that_shows_the_announced_colour_must_be_played() -> None:
-    """P10, P15."""
-    state = position("""
-        discard R3 J=B
-        > G4 | B1
-          G2 |
-    """)
-    assert choices(state) == {"kol B1 area"}
-
-
-def test_the_announcement_holds_until_the_joker_is_covered() -> None:
-    """P16."""
-    state = after(position("""
-        discard R3
-        > J G4 |
-          G2   |
-          B1 Y1 |
-    """), "joker B", "kolpa G2")  # fmt: skip
-    assert KOLPA.view(state[0], None).call == "B"
-    state = after(state, "kol B1")
-    assert KOLPA.view(state[0], None).call is None
 
 
 def test_the_round_ends_when_the_last_hand_card_goes_on_the_discard_pile() -> None:
@@ -429,6 +314,18 @@ def test_scores_add_up_and_whoever_reaches_the_target_ends_the_game() -> None:
     scores, winners = np.zeros(2, np.int32), np.zeros(2, np.bool_)
     standing(state[0], scores, winners)
     assert (scores.tolist(), winners.tolist()) == ([50, 51], [False, True])
+
+
+def test_whoever_reaches_the_target_does_not_win_if_somebody_has_more() -> None:
+    """P19: 50 loses to 55 in the same round."""
+    state = after(position("""
+        discard R3
+        > R1 | B5
+          G2 | Y5 Y4
+    """, scores=(45, 48)), "kol R1")  # fmt: skip
+    scores, winners = np.zeros(2, np.int32), np.zeros(2, np.bool_)
+    standing(state[0], scores, winners)
+    assert (scores.tolist(), winners.tolist()) == ([50, 55], [False, True])
 
 
 def test_a_tie_for_the_highest_total_is_a_shared_victory() -> None:

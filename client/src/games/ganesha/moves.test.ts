@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { TheMove, View } from "./types";
 import { same } from "$lib/table/choosing.svelte";
-import { hexMove, intoPile, intoSlot, offers, petalMove, pileMove, placed, points, REFUSALS, scene, slotMove, USES, withPart } from "./moves";
+import { hexMove, intoPile, intoSlot, offers, petalMove, pileMove, placed, points, REFUSALS, scene, slotMove, USES, withoutSlot, withPart } from "./moves";
 import { newlyPlaced, takers, type GaneshaEntry } from "./past";
 import { LOOKS, lookAt } from "./recorded";
-import { COLOURS, HEXES } from "./shapes";
+import { COLOURS } from "./shapes";
 
 /** All that can be reached by tapping hexes, piles, the Treasury, slots, petals, tiles and buttons. */
 function reached(view: View, legal: TheMove[]): TheMove[] {
   const lifts = [slotMove(view, 0, null), slotMove(view, 1, null)];
   return [
-    ...HEXES.map((_, hex) => hexMove(view, hex)),
+    ...view.altar.map((_, hex) => hexMove(view, hex)),
     ...COLOURS.map((colour) => pileMove(view, colour)),
     ...COLOURS.map((colour) => petalMove(view, colour)),
     ...view.taken.slice(0, 1).map((gem): TheMove => ({ type: "store", gem, to: "treasury" })),
@@ -75,12 +75,15 @@ describe("an offering", () => {
   it("scores the slots from the first empty one on", () => {
     expect(points({ values: [5, 4, 3, 2], filled: 0 }, 3)).toBe(12);
     expect(points({ values: [5, 4, 3, 2], filled: 3 }, 2)).toBe(2);
+    expect(withoutSlot({ values: [5, 4, 3, 2], filled: 3 }, 2)).toBe(1);
+    expect(withoutSlot({ values: [5, 4, 3, 2], filled: 0 }, 3)).toBe(0);
   });
 });
 
 describe("where to look on a small screen", () => {
   it("is where we choose", () => {
     expect(scene(lookAt("take").view, lookAt("take").legal, { type: "offer", gem: null, place: "yellow" })).toBe("altar");
+    expect(scene(lookAt("token").view, lookAt("token").legal, { type: "offer", gem: null, place: "yellow" })).toBe("altar");
     expect(scene(lookAt("cardamom").view, lookAt("cardamom").legal, null)).toBe("mandala");
     expect(scene(lookAt("caraway").view, lookAt("caraway").legal, null)).toBe("altar");
     expect(scene(lookAt("offer").view, lookAt("offer").legal, null)).toBe("mandala");

@@ -2,9 +2,11 @@
 import type { Offer, Player, TheMove, Track, View } from "./types";
 import type { Colour } from "./shapes";
 
-/** Tapping a hex takes its gem, or exchanges for it. */
-export const hexMove = ({ phase, token }: View, hex: number): TheMove =>
-  phase === "spice" && token === "caraway" ? { type: "caraway", hex } : { type: "take", hex };
+/** Tapping a hex takes its gem, or exchanges for it, or places a token there. */
+export function hexMove({ phase, token }: View, hex: number): TheMove {
+  if (phase === "token") return { type: "token", hex };
+  return phase === "spice" && token === "caraway" ? { type: "caraway", hex } : { type: "take", hex };
+}
 
 /** Tapping a pile of our Treasury. While gems are stored, the Treasury as a whole is a place; while offering, a pile is a part of a move. */
 export function pileMove({ phase, token }: View, colour: Colour): TheMove {
@@ -54,12 +56,15 @@ export function withPart(legal: readonly TheMove[], picked: Picked, part: Picked
   return { picked: fitting, whole: found.length === 1 && fitting.place !== undefined ? (found[0] ?? null) : null };
 }
 
-/** How many gems of a colour a move brings onto the Mandala, as the Treasury stands. */
+/** How many gems of a colour a move brings to the Mandala, as the Treasury stands, whether there are slots for all of them or not. */
 export function placed({ players, decides }: View, move: TheMove | null, colour: Colour): number {
   if (move?.type === "final") return move.colour === colour ? 1 : 0;
   if (move?.type !== "offer" || move.place !== colour || decides === null) return 0;
   return (players[decides]?.treasury[colour] ?? 0) - (move.gem === colour ? 1 : 0);
 }
+
+/** How many of so many gems find no slot: they go into the bag. */
+export const withoutSlot = ({ values, filled }: Track, count: number) => Math.max(0, count - (values.length - filled));
 
 /** What so many gems would score now: the sum of the slots that the view shows. */
 export const points = ({ values, filled }: Track, count: number) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { lookAt } from "./recorded";
-import { COLOURS, HEX, HEXES, PETAL_ANGLE, petal, SLOT, type Point } from "./shapes";
+import { altarSize, COLOURS, HEX, hexes, PETAL_ANGLE, petal, SLOT, type Point } from "./shapes";
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const HEXES = hexes([3, 4, 5, 4, 3]);
 const at = (hex: number) => HEXES[hex] ?? { x: NaN, y: NaN };
 
 describe("the Altar", () => {
@@ -10,6 +11,16 @@ describe("the Altar", () => {
     expect(HEXES).toHaveLength(19);
     const gaps = HEXES.flatMap((one, n) => HEXES.slice(n + 1).map((other) => distance(one, other)));
     expect(Math.min(...gaps)).toBeCloseTo(HEX * Math.sqrt(3));
+  });
+
+  it.each([[[2, 3]], [[2, 3, 2, 3, 2, 3, 2]], [[7, 6, 7, 6, 7, 6, 7]], [[3, 4, 5, 4, 3]]])("has its hexes within its size, which is never higher than wide: %j", (rows) => {
+    const { width, height } = altarSize(rows);
+    expect(width).toBeGreaterThanOrEqual(height);
+    expect(hexes(rows)).toHaveLength(rows.reduce((sum, row) => sum + row, 0));
+    for (const { x, y } of hexes(rows)) {
+      expect(Math.abs(x) + HEX * 0.87).toBeLessThan(width / 2);
+      expect(Math.abs(y) + HEX).toBeLessThan(height / 2);
+    }
   });
 
   it("draws side by side what the server calls adjacent", () => {
@@ -24,7 +35,7 @@ describe("the Altar", () => {
 });
 
 describe("a petal of the Mandala", () => {
-  it.each([1, 5, 8, 10, 12, 20])("has room for %i slots", (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])("has room for %i slots", (count) => {
     const { slots, radius } = petal(count);
     expect(slots).toHaveLength(count);
     const gaps = slots.flatMap((one, n) => slots.slice(n + 1).map((other) => distance(one, other)));

@@ -23,14 +23,22 @@ export const SPICES: readonly Spice[] = [
 /** The Altar's hexes stand on a point, in rows from left to right and from top to bottom. */
 export const HEX = 50; // from the middle to a corner
 const HEX_WIDTH = HEX * Math.sqrt(3);
-const ROWS = [3, 4, 5, 4, 3];
+const USUAL_WIDTH = 5; // hexes: a smaller Altar has hexes of the same size
 
-export const HEXES: readonly Point[] = ROWS.flatMap((width, row) =>
-  Array.from({ length: width }, (_, column) => ({
-    x: (column - (width - 1) / 2) * HEX_WIDTH,
-    y: (row - (ROWS.length - 1) / 2) * HEX * 1.5,
-  })),
-);
+/** Where the middle of each hex lies, seen from the middle of the Altar. */
+export const hexes = (rows: readonly number[]): Point[] =>
+  rows.flatMap((width, row) =>
+    Array.from({ length: width }, (_, column) => ({
+      x: (column - (width - 1) / 2) * HEX_WIDTH,
+      y: (row - (rows.length - 1) / 2) * HEX * 1.5,
+    })),
+  );
+
+/** The room that an Altar takes; never higher than wide. */
+export function altarSize(rows: readonly number[]): { width: number; height: number } {
+  const height = (rows.length * 1.5 + 0.5) * HEX + 16;
+  return { width: Math.max(height, Math.max(USUAL_WIDTH, ...rows) * HEX_WIDTH + 19), height };
+}
 
 /** The corners of a hexagon that stands on a point, as an SVG polygon wants them. */
 export function hexagon(radius: number): string {
@@ -57,23 +65,24 @@ export const PETAL_ANGLE = 360 / COLOURS.length;
 
 export interface Petal {
   slots: Point[]; // in the order of placing, for a petal that points to the top
-  line: string; // the line that joins them
   outline: string;
   radius: number; // how far it reaches
 }
 
-/** The petal of a track with so many slots. An owner of other boards may have any number of them. */
+/** The petal of a track with so many slots. An owner of other boards may have any number of them, up to twelve. */
 export function petal(count: number): Petal {
-  const ringed = RINGS[count] ?? spread(count);
+  const ringed = RINGS[count] ?? oneLess(RINGS[count + 1]) ?? spread(count);
   const slots = ringed.flatMap(({ radius, slots: many }, ring) => {
     const step = 2 * Math.asin(Math.min(1, PITCH / 2 / radius)) * (180 / Math.PI);
     const along = Array.from({ length: many }, (_, slot) => polar(radius, (slot - (many - 1) / 2) * step));
     return ring % 2 ? along.reverse() : along;
   });
   const radius = (ringed.at(-1)?.radius ?? 0) + SLOT + 8;
-  const line = `M${slots.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
-  return { slots, line, outline: outline(radius), radius };
+  return { slots, outline: outline(radius), radius };
 }
+
+/** The line that joins slots in the order of placing. */
+export const lineThrough = (slots: readonly Point[]) => `M${slots.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
 
 /** A petal's edge: from the middle out to both shoulders, and over in a soft arc. */
 function outline(radius: number): string {
@@ -92,6 +101,10 @@ function outline(radius: number): string {
 function rings(...pairs: [number, number][]) {
   return pairs.map(([radius, slots]) => ({ radius, slots }));
 }
+
+/** The same rings with a slot less on the outermost. */
+const oneLess = (full: { radius: number; slots: number }[] | undefined) =>
+  full?.map(({ radius, slots }, ring) => ({ radius, slots: slots - Number(ring === full.length - 1) }));
 
 function spread(count: number) {
   const found: { radius: number; slots: number }[] = [];

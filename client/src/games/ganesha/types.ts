@@ -5,6 +5,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * PlaceToken
+         * @description G7: a token, face down, on a hex of the empty Altar.
+         */
+        PlaceToken: {
+            /** @enum {unknown} */
+            type: "token";
+            hex: number;
+        };
+        /**
          * Take
          * @description G12, G13: a gem from the Altar; again for the second.
          */
@@ -180,19 +189,22 @@ export interface components {
             round: number;
             rounds: number;
             drum: number;
+            youngest: number[];
             turn: number | null;
             decides: number | null;
             /** @enum {unknown} */
-            phase: "final" | "give" | "lift" | "offer" | "over" | "refill" | "second" | "spice" | "store" | "take";
+            phase: "final" | "give" | "lift" | "offer" | "over" | "refill" | "second" | "spice" | "store" | "take" | "token";
             token: ("black_mustard" | "black_pepper" | "caraway" | "cardamom" | "cinnamon" | "coriander" | "ginger" | "red_pepper") | null;
             taken: ("blue" | "green" | "purple" | "red" | "yellow")[];
             coriander: boolean;
             cinnamon: boolean;
             lifted: number[];
+            rows: number[];
             altar: (("blue" | "green" | "purple" | "red" | "yellow") | null)[];
             tokens: {
                 [key: string]: "black_mustard" | "black_pepper" | "caraway" | "cardamom" | "cinnamon" | "coriander" | "ginger" | "red_pepper";
             };
+            face_down: number[];
             bag: {
                 [key: string]: number;
             };
@@ -245,7 +257,7 @@ export interface components {
         };
         /**
          * GaneshaOptions
-         * @description G2, G3, G6, G7, G22. What is left out is filled in: seat 0 is the youngest, and the tracks are the board's.
+         * @description G2–G4, G6, G7, G22. What is left out is filled in: seat 0 is the youngest, Altar and tracks are the board's.
          */
         GaneshaOptions: {
             /** @default 0 */
@@ -257,8 +269,15 @@ export interface components {
             side: "day" | "night";
             /** @default true */
             spices: boolean;
+            /**
+             * @default drawn
+             * @enum {unknown}
+             */
+            tokens: "drawn" | "placed";
             /** @default [] */
             youngest: number[];
+            /** @default [] */
+            altar: number[];
             /** @default {} */
             tracks: {
                 [key: string]: number[];
@@ -271,7 +290,7 @@ export interface components {
         GaneshaSheet: {
             points: number;
         };
-        TheMove: components["schemas"]["Take"] | components["schemas"]["Enough"] | components["schemas"]["Cardamom"] | components["schemas"]["Caraway"] | components["schemas"]["Coriander"] | components["schemas"]["Ginger"] | components["schemas"]["Give"] | components["schemas"]["BlackMustard"] | components["schemas"]["Cinnamon"] | components["schemas"]["RedPepper"] | components["schemas"]["BlackPepper"] | components["schemas"]["Leave"] | components["schemas"]["Store"] | components["schemas"]["Lift"] | components["schemas"]["Refill"] | components["schemas"]["Offer"] | components["schemas"]["End"] | components["schemas"]["Final"];
+        TheMove: components["schemas"]["PlaceToken"] | components["schemas"]["Take"] | components["schemas"]["Enough"] | components["schemas"]["Cardamom"] | components["schemas"]["Caraway"] | components["schemas"]["Coriander"] | components["schemas"]["Ginger"] | components["schemas"]["Give"] | components["schemas"]["BlackMustard"] | components["schemas"]["Cinnamon"] | components["schemas"]["RedPepper"] | components["schemas"]["BlackPepper"] | components["schemas"]["Leave"] | components["schemas"]["Store"] | components["schemas"]["Lift"] | components["schemas"]["Refill"] | components["schemas"]["Offer"] | components["schemas"]["End"] | components["schemas"]["Final"];
         TheView: components["schemas"]["View"];
         TheEvent: components["schemas"]["Altar"] | components["schemas"]["Gem"];
         TheOptions: components["schemas"]["GaneshaOptions"];
@@ -283,6 +302,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type PlaceToken = components['schemas']['PlaceToken'];
 export type Take = components['schemas']['Take'];
 export type Enough = components['schemas']['Enough'];
 export type Cardamom = components['schemas']['Cardamom'];

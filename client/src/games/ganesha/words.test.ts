@@ -4,7 +4,7 @@ import { travels } from "./travels";
 import { ENTRIES, LOOKS, lookAt } from "./recorded";
 import room from "./index";
 import { hexWords, petalWords, pileWords, slotWords, trackWords } from "./words";
-import { COLOURS, HEXES } from "./shapes";
+import { COLOURS } from "./shapes";
 
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
 
@@ -29,7 +29,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         player.tactics.forEach((gem, slot) => isSaid(slotWords(slot, gem)));
       });
       for (const move of legal) isSaid(room.choice(view, move, NAMES));
-      HEXES.forEach((_, hex) => isSaid(hexWords(view, hex)));
+      view.altar.forEach((_, hex) => isSaid(hexWords(view, hex)));
       for (const colour of COLOURS) {
         isSaid(trackWords(colour, view.mandala[colour] ?? { values: [], filled: 0 }));
         isSaid(pileWords(view, colour, 2, null));
@@ -58,6 +58,18 @@ describe("in English", () => {
     expect(room.choice(view, { type: "ginger", seat: 2 }, NAMES)).toBe("exchange with Cy");
     expect(room.told({ seat: 1, kind: "move", move: { type: "store", gem: "red", to: 0 } }, NAMES)).toBe("Bo: red into Tactics slot 0");
     expect(room.told({ seat: null, kind: "gem", colour: "blue" }, NAMES)).toBe("The bag brings blue.");
+  });
+
+  it("says what is placed, and what finds no slot", () => {
+    const { view } = lookAt("token");
+    expect(room.prompt(view, [])).toBe("Place a token, face down. There are 2 to place.");
+    expect(hexWords(view, view.face_down[0] ?? 0)).toBe(`hex ${view.face_down[0]}, a token face down`);
+    expect(room.choice(view, { type: "token", hex: 4 }, NAMES)).toBe("place a token on hex 4");
+    expect(room.told({ seat: 1, kind: "move", move: { type: "token", hex: 4 } }, NAMES)).toBe("Bo: a token on hex 4");
+    expect(room.position(view, NAMES)).toContain("From the youngest on: Cy, Ada, Bo");
+    const player = { treasury: { red: 4 }, tactics: [null, null], score: 0, pawn: 0 };
+    const short: typeof view = { ...view, decides: 0, players: [player], mandala: { red: { values: [5, 4, 3], filled: 1 } } };
+    expect(room.choice(short, { type: "offer", gem: "red", place: "red" }, NAMES)).toBe("offer red, place 2 red gems for 7, 1 without a slot into the bag");
   });
 
   it("knows the score that the server knows", () => {

@@ -2,7 +2,7 @@
 import type { TheEvent, TheMove, Track, View } from "./types";
 import type { Entry } from "$lib/games/entries";
 import { say } from "$lib/words/words.svelte";
-import { placed, points } from "./moves";
+import { placed, points, withoutSlot } from "./moves";
 import { COLOURS, SPICES, type Colour, type Spice } from "./shapes";
 
 const colourWord = (colour: Colour | null) => (colour ? say("ganesha-colour", { colour }) : say("ganesha-nothing"));
@@ -11,6 +11,8 @@ export const gemsWords = (colour: Colour, count: number) => say("ganesha-gems", 
 
 export function prompt(view: View): string {
   switch (view.phase) {
+    case "token":
+      return say("ganesha-ask-token", { count: view.players.length - view.face_down.length });
     case "take":
       return say("ganesha-ask-take");
     case "second":
@@ -36,6 +38,8 @@ export function prompt(view: View): string {
 
 export function choice(view: View, move: TheMove, names: readonly string[] = []): string {
   switch (move.type) {
+    case "token":
+      return say("ganesha-place-token", { hex: move.hex });
     case "take":
       return takeWords(view, move.hex);
     case "caraway":
@@ -68,11 +72,13 @@ export function choice(view: View, move: TheMove, names: readonly string[] = [])
       return say("ganesha-choose-refill", { gem: colourWord(move.colour), slot: view.lifted[0] ?? 0 });
     case "offer": {
       const count = placed(view, move, move.place);
-      return say("ganesha-choose-offer", {
+      const back = withoutSlot(trackOf(view, move.place), count);
+      const words = {
         gem: colourWord(move.gem),
-        placed: gemsWords(move.place, count),
+        placed: gemsWords(move.place, count - back),
         points: scored(view, move.place, count),
-      });
+      };
+      return back ? say("ganesha-choose-offer-over", { ...words, back }) : say("ganesha-choose-offer", words);
     }
     case "end":
       return say("ganesha-choose-end");
@@ -81,7 +87,8 @@ export function choice(view: View, move: TheMove, names: readonly string[] = [])
   }
 }
 
-const scored = (view: View, colour: Colour, count: number) => points(view.mandala[colour] ?? { values: [], filled: 0 }, count);
+const trackOf = (view: View, colour: Colour): Track => view.mandala[colour] ?? { values: [], filled: 0 };
+const scored = (view: View, colour: Colour, count: number) => points(trackOf(view, colour), count);
 
 function storeWords(view: View, colour: Colour, to: 0 | 1 | "treasury"): string {
   const gem = colourWord(colour);
@@ -103,7 +110,8 @@ const onToken = (what: string, token: Spice | undefined) =>
 /** A hex, and what its token does. */
 export function hexWords(view: View, hex: number, move: TheMove | null = null): string {
   const [colour, token] = [view.altar[hex], view.tokens[hex]];
-  const lies = colour ? say("ganesha-hex", { colour, hex }) : say("ganesha-hex-empty", { hex });
+  const bare = view.face_down.includes(hex) ? say("ganesha-hex-token", { hex }) : say("ganesha-hex-empty", { hex });
+  const lies = colour ? say("ganesha-hex", { colour, hex }) : bare;
   const what = move ? choice(view, move) : onToken(lies, token);
   return token ? `${what}. ${say("ganesha-effect", { token })}` : what;
 }
@@ -130,6 +138,8 @@ export function told(entry: Entry<TheMove, TheEvent>, names: string[]): string {
 
 function toldMove(move: TheMove, name: string, names: string[]): string {
   switch (move.type) {
+    case "token":
+      return say("ganesha-told-token", { name, hex: move.hex });
     case "take":
       return say("ganesha-told-take", { name, hex: move.hex });
     case "enough":
@@ -192,9 +202,15 @@ export function position(view: View, names: string[]): string {
     ...players,
     say("ganesha-position-altar", { gems: altar.join("; ") || say("ganesha-nothing") }),
     ...(tokens.length ? [say("ganesha-position-tokens", { tokens: tokens.join(", ") })] : []),
+    ...(view.face_down.length ? [say("ganesha-position-face-down", { hexes: view.face_down.join(", ") })] : []),
     ...COLOURS.flatMap((colour) => (view.mandala[colour] ? [trackWords(colour, view.mandala[colour])] : [])),
+    youngestWords(view, names),
   ].join("\n");
 }
+
+/** G22: who is younger than whom, as the table said or as it was drawn. */
+export const youngestWords = ({ youngest }: View, names: readonly string[]) =>
+  say("ganesha-youngest", { names: youngest.map((seat) => names[seat] ?? "").join(", ") });
 
 const treasuryWords = (treasury: Record<string, number>) =>
   COLOURS.filter((colour) => treasury[colour])

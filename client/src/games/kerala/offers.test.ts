@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Player, TheMove } from "./types";
 import { asksWhich, offers, tried, turned, turns, type Picked } from "./offers";
 import { looks } from "./looks";
-import { key, sameSpot } from "./spots";
+import { key, sameSpot, type Spot } from "./spots";
 import { face, type Tile } from "./tiles";
 import { lastSpots, type KeralaEntry } from "./past";
 
@@ -50,6 +50,18 @@ test("a tile with an edge can be turned all four ways, the last way first", () =
   expect(chosen).toMatchObject({ edge: "S" });
   expect(turns(place.legal, chosen).map(({ edge }) => edge).sort()).toEqual(["E", "N", "S", "W"]);
   expect(turns(place.legal, turned(place.legal.filter((move) => move.type === "place" && move.tile === plain), "S") ?? null)).toEqual([]);
+});
+
+test("a moved stack with an edge can be turned all four ways, and another not at all", () => {
+  const shifts = stack.legal.filter((move) => move.type === "stack");
+  const edges = (from: Spot, to: Spot) => turns(stack.legal, turned(shifts.filter((move) => sameSpot(move.from, from) && sameSpot(move.to, to)), "W") ?? null).map(({ edge }) => edge);
+  for (const { spot, edge } of ours(stack).platform) {
+    const first = shifts.find((move) => sameSpot(move.from, spot));
+    if (first) expect(edges(spot, first.to).sort()).toEqual(edge ? ["E", "N", "S", "W"] : []);
+  }
+  const chosen = turned(shifts.filter((move) => move.edge), "W");
+  expect(chosen).toMatchObject({ type: "stack", edge: "W" });
+  for (const move of turns(stack.legal, chosen ?? null)) expect(move).toMatchObject({ ...chosen, edge: move.edge });
 });
 
 test("an elephant is chosen first, then where it goes", () => {

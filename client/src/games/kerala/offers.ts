@@ -1,5 +1,6 @@
 // From a list of legal moves to what can be touched, step by step: a tile or piece, where it goes, which elephant, which way round.
 // Nothing here knows a rule: a step is offered because a legal move begins with it.
+import { same } from "$lib/table/choosing.svelte";
 import type { MoveElephant, MoveStack, Place, Player, TheMove } from "./types";
 import { key, sameSpot, type Spot } from "./spots";
 import { face, type Side, type Tile } from "./tiles";
@@ -15,6 +16,9 @@ export interface Offer {
   is: "source" | "target" | "answer"; // `answer`: the elephant that shall go
   moves: TheMove[]; // those that it leads to
 }
+
+/** A move that may say where a colour edge lies afterwards. */
+export type Turnable = Place | MoveStack;
 
 const places = (legal: TheMove[]) => legal.filter((move): move is Place => move.type === "place");
 const walks = (legal: TheMove[]) => legal.filter((move): move is MoveElephant => move.type === "elephant");
@@ -52,17 +56,18 @@ export function asksWhich(player: Player, moves: readonly TheMove[]): boolean {
   return going.size > 1;
 }
 
+export const isTurnable = (move: TheMove): move is Turnable => move.type === "place" || move.type === "stack";
+export const withoutEdge = (move: Turnable): Turnable => ({ ...move, edge: null });
+
 /** Of moves that differ by where the edge lies (or not at all), the one with the edge as it was. */
 export function turned(moves: readonly TheMove[], edge: Side): TheMove | undefined {
-  return moves.find((move) => move.type === "place" && move.edge === edge) ?? moves[0];
+  return moves.find((move) => isTurnable(move) && move.edge === edge) ?? moves[0];
 }
 
 /** The moves that differ from this one only by where the edge lies. */
-export function turns(legal: TheMove[], staged: TheMove | null): Place[] {
-  if (staged?.type !== "place" || !staged.edge) return [];
-  return places(legal).filter(
-    (move) => move.tile === staged.tile && move.elephant === staged.elephant && sameSpot(move.to, staged.to),
-  );
+export function turns(legal: TheMove[], staged: TheMove | null): Turnable[] {
+  if (!staged || !isTurnable(staged) || !staged.edge) return [];
+  return legal.filter(isTurnable).filter((move) => same(withoutEdge(move), withoutEdge(staged)));
 }
 
 /** The move that touching a spot would have been, though it is not legal: what to ask the reason of. */
@@ -72,10 +77,10 @@ export function tried(player: Player, legal: TheMove[], picked: Picked | null, s
     return { type: "place", tile: picked.tile, elephant: nearest(player, spot), to: spot, edge };
   }
   if (picked?.what === "elephant") return { type: "elephant", elephant: picked.elephant, to: spot };
-  if (picked?.what === "stack") return { type: "stack", from: picked.from, to: spot };
+  if (picked?.what === "stack") return { type: "stack", from: picked.from, to: spot, edge: null };
   const landing = shifts(legal)[0]?.to;
   const lies = player.platform.some((stack) => sameSpot(stack.spot, spot));
-  return landing && lies ? { type: "stack", from: spot, to: landing } : null;
+  return landing && lies ? { type: "stack", from: spot, to: landing, edge: null } : null;
 }
 
 /** The elephant nearest to a spot, leaving aside one that stands on it. */

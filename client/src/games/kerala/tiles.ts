@@ -1,4 +1,4 @@
-// What a tile's code says: `B2` symbols, `B/K` an edge of a second colour, `B^` move elephant, `B>` move tile.
+// What a tile's code says: `B2` symbols, `B0` none, `B/K` an edge of a second colour, `B^` move elephant, `B>` move tile.
 import type { Place, Player } from "./types";
 
 export type Tile = Place["tile"];

@@ -12,7 +12,7 @@ export interface components {
             /** @enum {unknown} */
             type: "place";
             /** @enum {unknown} */
-            tile: "B/G" | "B/K" | "B/P" | "B/R" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R1" | "R2" | "R3" | "R>" | "R^";
+            tile: "B/G" | "B/K" | "B/P" | "B/R" | "B0" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G0" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K0" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P0" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R0" | "R1" | "R2" | "R3" | "R>" | "R^";
             /** @enum {unknown} */
             elephant: 0 | 1;
             to: [
@@ -46,7 +46,7 @@ export interface components {
         };
         /**
          * Stack
-         * @description K15: a tile or stack goes to an empty spot.
+         * @description K15, K16: a tile or stack goes to an empty spot; `edge` is where a colour edge then lies, if it is turned.
          */
         MoveStack: {
             /** @enum {unknown} */
@@ -59,6 +59,8 @@ export interface components {
                 number,
                 number
             ];
+            /** @default null */
+            edge: ("E" | "N" | "S" | "W") | null;
         };
         /**
          * Skip
@@ -81,10 +83,11 @@ export interface components {
             /** @enum {unknown} */
             phase: "draw" | "elephant" | "over" | "place" | "remove" | "stack";
             near_elephant: boolean;
-            offer: ("B/G" | "B/K" | "B/P" | "B/R" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R1" | "R2" | "R3" | "R>" | "R^")[];
+            turn_moved: boolean;
+            offer: ("B/G" | "B/K" | "B/P" | "B/R" | "B0" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G0" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K0" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P0" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R0" | "R1" | "R2" | "R3" | "R>" | "R^")[];
             bag: number;
             removed: number;
-            gone: ("B/G" | "B/K" | "B/P" | "B/R" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R1" | "R2" | "R3" | "R>" | "R^")[];
+            gone: ("B/G" | "B/K" | "B/P" | "B/R" | "B0" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G0" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K0" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P0" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R0" | "R1" | "R2" | "R3" | "R>" | "R^")[];
             players: components["schemas"]["Player"][];
         };
         /**
@@ -108,7 +111,7 @@ export interface components {
                 number,
                 number
             ];
-            tiles: ("B/G" | "B/K" | "B/P" | "B/R" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R1" | "R2" | "R3" | "R>" | "R^")[];
+            tiles: ("B/G" | "B/K" | "B/P" | "B/R" | "B0" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G0" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K0" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P0" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R0" | "R1" | "R2" | "R3" | "R>" | "R^")[];
             edge: ("E" | "N" | "S" | "W") | null;
             area: number;
             stays: boolean;
@@ -147,7 +150,7 @@ export interface components {
         Remove: {
             /** @enum {unknown} */
             kind: "remove";
-            tiles: ("B/G" | "B/K" | "B/P" | "B/R" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R1" | "R2" | "R3" | "R>" | "R^")[];
+            tiles: ("B/G" | "B/K" | "B/P" | "B/R" | "B0" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G0" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K0" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P0" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R0" | "R1" | "R2" | "R3" | "R>" | "R^")[];
         };
         /**
          * Draw
@@ -156,7 +159,7 @@ export interface components {
         Draw: {
             /** @enum {unknown} */
             kind: "draw";
-            tiles: ("B/G" | "B/K" | "B/P" | "B/R" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R1" | "R2" | "R3" | "R>" | "R^")[];
+            tiles: ("B/G" | "B/K" | "B/P" | "B/R" | "B0" | "B1" | "B2" | "B3" | "B>" | "B^" | "G/B" | "G/K" | "G/P" | "G/R" | "G0" | "G1" | "G2" | "G3" | "G>" | "G^" | "K/B" | "K/G" | "K/P" | "K/R" | "K0" | "K1" | "K2" | "K3" | "K>" | "K^" | "P/B" | "P/G" | "P/K" | "P/R" | "P0" | "P1" | "P2" | "P3" | "P>" | "P^" | "R/B" | "R/G" | "R/K" | "R/P" | "R0" | "R1" | "R2" | "R3" | "R>" | "R^")[];
         };
         /**
          * KeralaOptions
@@ -169,6 +172,8 @@ export interface components {
             colours: ("B" | "G" | "K" | "P" | "R")[];
             /** @default false */
             near_elephant: boolean;
+            /** @default true */
+            turn_moved: boolean;
             /** @default {} */
             tiles: {
                 [key: string]: {

@@ -4,7 +4,7 @@ import type { TheMove, View } from "./types";
 import room from "./index";
 import { looks } from "./looks";
 import { LINES, sources } from "./scoring";
-import { cellWords, type Seen } from "./words";
+import { cellWords, tileWords, type Seen } from "./words";
 
 const names = ["Ada", "Bo"];
 await learn("kerala");
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ];
     for (const words of said) {
       expect(words.trim()).not.toBe("");
-      expect(words).not.toMatch(/\[bold\]|\{|\be[01]\b|\b[BPRGK][123^>/]/);
+      expect(words).not.toMatch(/\[bold\]|\{|\be[01]\b|\b[BPRGK][0123^>/]/);
     }
   });
 
@@ -46,6 +46,21 @@ describe("in words", () => {
     const stands = view.players[0]?.elephants[0]?.spot ?? [0, 0];
     const move: TheMove = { type: "place", tile: "B2", elephant: 0, to: [stands[0], stands[1] + 1], edge: null };
     expect(room.choice({ ...view, turn: 0 }, move, names)).toMatch(/^Place the blue tile with 2 symbols north of elephant 1/);
+  });
+
+  test("a moved stack says where its edge lies, if it was turned", () => {
+    const [player] = looks.stack.view.players;
+    const edged = player?.platform.find(({ edge }) => edge);
+    if (!edged) throw new Error("the look was recorded with a coloured edge");
+    const move: TheMove = { type: "stack", from: edged.spot, to: [9, 9], edge: "E" };
+    expect(room.choice(looks.stack.view, move, names)).toMatch(/^Move the .* edge from .* with all below it, edge to the east$/);
+    expect(room.choice(looks.stack.view, { ...move, edge: null }, names)).toMatch(/with all below it$/);
+    expect(room.told({ seat: 0, kind: "move", move }, names)).toMatch(/^Ada: the stack on .* goes to \(9, 9\), edge east$/);
+    expect(room.told({ seat: 0, kind: "move", move: { ...move, edge: null } }, names)).toMatch(/goes to \(9, 9\)$/);
+  });
+
+  test("a tile without symbols is called so", () => {
+    expect(tileWords("G0")).toBe("the green tile without symbols");
   });
 
   test("a spot says what lies and stands on it", () => {
@@ -76,7 +91,7 @@ describe("pieces travel", () => {
   });
 
   test("a stack, an elephant, or nothing", () => {
-    expect(moved({ type: "stack", from: [0, 0], to: [2, 1] })).toEqual([{ from: "spot-1-0,0", to: "spot-1-2,1" }]);
+    expect(moved({ type: "stack", from: [0, 0], to: [2, 1], edge: null })).toEqual([{ from: "spot-1-0,0", to: "spot-1-2,1" }]);
     expect(moved({ type: "elephant", elephant: 0, to: [2, 1] })).toEqual([{ from: "elephant-1-0", to: "elephant-1-0" }]);
     expect(moved({ type: "pass" })).toEqual([]);
   });

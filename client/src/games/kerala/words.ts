@@ -3,7 +3,7 @@ import { language, say } from "$lib/words/words.svelte";
 import type { Entry } from "$lib/games/entries";
 import type { Draw, Player, Stack, TheMove, View } from "./types";
 import { key, sameSpot, side, type Spot } from "./spots";
-import { COLOUR_ID, face, type Tile } from "./tiles";
+import { COLOUR_ID, face, type Side, type Tile } from "./tiles";
 
 /** What chance brought, as everybody may know it: which tiles were removed is hidden. */
 export type Seen = { kind: "remove"; count: number } | Draw;
@@ -34,15 +34,17 @@ export function moveWords(player: Player, move: TheMove): string {
   }
   if (move.type === "stack") {
     const tile = topOn(player, move.from);
-    return say("kerala-do-stack", { tile: tile ? tileWords(tile) : "", source: spotWords(move.from), spot });
+    return withEdge(say("kerala-do-stack", { tile: tile ? tileWords(tile) : "", source: spotWords(move.from), spot }), move.edge);
   }
   const covered = topOn(player, move.to);
   const stands = player.elephants[move.elephant]?.spot;
   const way = (stands && side(stands, move.to)) ?? "N";
   const args = { tile: tileWords(move.tile), way, elephant: elephantNumber(move.elephant) };
   const place = covered ? say("kerala-do-cover", { ...args, covered: tileWords(covered) }) : say("kerala-do-place", args);
-  return move.edge ? say("kerala-do-edge", { place, side: move.edge }) : place;
+  return withEdge(place, move.edge);
 }
+
+const withEdge = (place: string, edge: Side | null) => (edge ? say("kerala-do-edge", { place, side: edge }) : place);
 
 /** A place on a spot that both elephants reach, before one of them is chosen. */
 export function eitherWords(tile: Tile, to: Spot): string {
@@ -79,8 +81,11 @@ export function told(entry: Entry<TheMove, Seen>, names: string[]): string {
       return say("kerala-told-skip", { name });
     case "elephant":
       return say("kerala-told-elephant", { name, elephant: elephantNumber(move.elephant), spot: spotWords(move.to) });
-    case "stack":
-      return say("kerala-told-stack", { name, source: spotWords(move.from), spot: spotWords(move.to) });
+    case "stack": {
+      const args = { name, source: spotWords(move.from), spot: spotWords(move.to) };
+      if (!move.edge) return say("kerala-told-stack", args);
+      return say("kerala-told-stack-edge", { ...args, edge: say("kerala-side", { side: move.edge }) });
+    }
     case "place": {
       const args = { name, tile: tileWords(move.tile), spot: spotWords(move.to), elephant: elephantNumber(move.elephant) };
       if (!move.edge) return say("kerala-told-place", args);

@@ -46,6 +46,11 @@ describe("what can be done is read from the legal moves", () => {
     expect([...callsOf(looks.nothingMatchesButAJoker.legal).keys()]).toEqual(CALLS);
     expect(callsOf(looks.free.legal).size).toBe(0);
   });
+
+  it("a joker on a joker can be played with all announcements but the one in force", () => {
+    const { view, legal } = looks.jokerOnJoker;
+    expect([...callsOf(legal).keys()]).toEqual(CALLS.filter((call) => call !== view.call));
+  });
 });
 
 describe("what the log still shows", () => {

@@ -1,7 +1,7 @@
 """Ganesha, gems for a mandala, for 2 to 4 players. The numbered rules are in docs/rules/ganesha.md."""
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -9,20 +9,23 @@ from kolam.engine import contract
 from kolam.engine.compiled import Record, answers
 from kolam.engine.contract import State
 from kolam.engine.errors import BadOption
-from kolam.engine.options import Options
+from kolam.engine.options import SEATS_IN_ORDER, Options
 from kolam.games.ganesha import decisions, events, legal, mandala, moves, observation, refusals, rules
 from kolam.games.ganesha import view as views
-from kolam.games.ganesha.boards import GEMS, board, checked_tracks, host_boards
-from kolam.games.ganesha.record import COLOURS, MOST_PLAYERS, RECORD
+from kolam.games.ganesha.altar import neighbour_bits
+from kolam.games.ganesha.boards import GEMS, board, checked_altar, checked_room, checked_tracks, host_boards
+from kolam.games.ganesha.record import COLOURS, MOST_HEXES, MOST_PLAYERS, RECORD
 from kolam.locale import message
 
 
 class GaneshaOptions(Options, frozen=True):
-    """G2, G3, G6, G7, G22. What is left out is filled in: seat 0 is the youngest, and the tracks are the board's."""
+    """G2–G4, G6, G7, G22. What is left out is filled in: seat 0 is the youngest, Altar and tracks are the board's."""
 
     side: Literal["day", "night"] = "day"
     spices: bool = True
-    youngest: list[int] = []  # seats, from the youngest on
+    tokens: Literal["drawn", "placed"] = "drawn"  # by chance, or by the player with the Drum
+    youngest: Annotated[list[int], msgspec.Meta(extra=SEATS_IN_ORDER)] = []  # seats, from the youngest on
+    altar: list[int] = []  # hexes of each row
     tracks: dict[str, list[int]] = {}  # values by colour, in the order of placing
 
     def checked(self, players: int) -> "GaneshaOptions":
@@ -30,8 +33,21 @@ class GaneshaOptions(Options, frozen=True):
         youngest = self.youngest or list(range(players))
         if sorted(youngest) != list(range(players)):
             raise BadOption(message("ganesha-bad-youngest", last=players - 1, youngest=str(youngest)))
-        tracks = checked_tracks("tracks", self.tracks, players) if self.tracks else board(players, self.side)
-        return msgspec.structs.replace(self, youngest=youngest, tracks=tracks)
+        own = board(players, self.side)
+        altar = checked_altar("altar", self.altar or own.altar)
+        if self.spices:
+            checked_room("altar", altar, players)
+        tracks = checked_tracks("tracks", self.tracks or own.tracks)
+        return msgspec.structs.replace(self, youngest=youngest, altar=altar, tracks=tracks)
+
+
+def draw(players: int, below: Callable[[int], int]) -> dict[str, Any]:
+    """G22: who is younger than whom, where the table does not say."""
+    youngest = list(range(players))
+    for last in range(players - 1, 0, -1):
+        other = below(last + 1)
+        youngest[last], youngest[other] = youngest[other], youngest[last]
+    return {"youngest": youngest}
 
 
 class GaneshaSheet(msgspec.Struct, frozen=True):
@@ -45,9 +61,14 @@ def lay_out(state: Record, players: int, options: GaneshaOptions) -> None:
     state.players = players
     state.night = complete.side == "night"
     state.spices = complete.spices
+    state.placed = complete.tokens == "placed"
     state.youngest[:players] = complete.youngest
+    state.rows[: len(complete.altar)] = complete.altar
+    state.hexes = sum(complete.altar)
+    state.neighbours[: state.hexes] = neighbour_bits(complete.altar)
     for number, colour in enumerate(COLOURS):
-        state.tracks[number, : GEMS[players]] = complete.tracks[colour]
+        state.slots[number] = len(complete.tracks[colour])
+        state.tracks[number, : state.slots[number]] = complete.tracks[colour]
     rules.set_up(state, GEMS[players], complete.first)
 
 
@@ -83,7 +104,7 @@ GAME = contract.Game(
     minutes=30,
     dtype=RECORD,
     decisions=decisions.DECISIONS,
-    most_legal=27,  # with Cinnamon: any of 5 gems for any of 5 colours, nothing for yellow, or the end
+    most_legal=MOST_HEXES,  # a gem or a token; all that can be offered, with Cinnamon, are 27
     observation=observation.OBSERVATION,
     Options=GaneshaOptions,
     Move=moves.GaneshaMove,
@@ -102,5 +123,6 @@ GAME = contract.Game(
     public=views.public,
     own=views.own,
     sheet=sheet,
+    draw=draw,
     data_files={"boards": host_boards},
 )

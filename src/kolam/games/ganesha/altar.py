@@ -1,77 +1,106 @@
 """The Altar: its hexes, its tokens and its gems (G4, G7, G8)."""
 
-from functools import cache
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kolam.engine.compiled import Record, rule
 from kolam.games.ganesha.record import (
+    DRAW_HEXES,
     FACE_DOWN,
     FILL_ALTAR,
     GEM_COLOURS,
-    HEXES,
-    MOST_PLAYERS,
     NO_GEM,
     NO_HEX,
     NO_TOKEN,
     PLACE_TOKENS,
+    TOKENS,
     TURN_TOKENS,
 )
 
 NOTHING = GEM_COLOURS  # what comes out of an empty bag
-OUTCOMES = HEXES  # hexes for tokens, 8 tokens, 5 colours and nothing
-
-#        0  1  2
-#      3  4  5  6
-#    7  8  9 10 11
-#     12 13 14 15
-#       16 17 18
-ROWS = (range(3), range(3, 7), range(7, 12), range(12, 16), range(16, 19))
 
 
-def neighbours() -> dict[int, set[int]]:
+def hexes_by_row(rows: Sequence[int]) -> list[range]:
+    """G4: numbered left to right, top to bottom."""
+    #        0  1  2
+    #      3  4  5  6
+    #    7  8  9 10 11
+    #     12 13 14 15
+    #       16 17 18
+    return [range(end - width, end) for width, end in zip(rows, accumulate(rows), strict=True)]
+
+
+def neighbours(rows: Sequence[int]) -> list[set[int]]:
     """G4: the hexes that share a side with each hex."""
-    pairs = [(hex, hex + 1) for row in ROWS for hex in row[:-1]]
-    for upper, lower in pairwise(ROWS):
-        # The wider row sticks out by half a hex on both sides.
-        wide, narrow = (lower, upper) if len(lower) > len(upper) else (upper, lower)
-        pairs += [(hex, wide[place + side]) for place, hex in enumerate(narrow) for side in (0, 1)]
-    return {hex: {a + b - hex for a, b in pairs if hex in (a, b)} for hex in range(HEXES)}
+    lines = hexes_by_row(rows)
+    near: list[set[int]] = [set() for _ in range(sum(rows))]
+    pairs = [(hex, hex + 1) for line in lines for hex in line[:-1]]
+    for upper, lower in pairwise(lines):
+        # The longer row sticks out by half a hex on both sides.
+        long, short = (lower, upper) if len(lower) > len(upper) else (upper, lower)
+        pairs += [(hex, long[place + side]) for place, hex in enumerate(short) for side in (0, 1)]
+    for hex, other in pairs:
+        near[hex].add(other)
+        near[other].add(hex)
+    return near
 
 
-NEIGHBOURS = neighbours()
-ADJACENCY = np.array([[other in NEIGHBOURS[hex] for other in range(HEXES)] for hex in range(HEXES)])
-
-# Of the hexes after a hex, only the next five can be adjacent to it or to one before it.
-WINDOW = 5
-NEAR = [sum(1 << (other - hex - 1) for other in NEIGHBOURS[hex] if other > hex) for hex in range(HEXES)]
-
-
-@cache
-def placements(hex: int, near: int, tokens: int) -> int:
-    """In how many ways tokens can lie on `hex` and those after it, no two adjacent, where `near` is taken away."""
-    if tokens == 0:
-        return 1
-    if hex == HEXES:
-        return 0
-    without = placements(hex + 1, near >> 1, tokens)
-    return without if near & 1 else without + placements(hex + 1, (near >> 1) | NEAR[hex], tokens - 1)
-
-
-NEAR_BITS = np.array(NEAR)
-PLACEMENTS = np.array(
-    [
-        [[placements(hex, near, tokens) for tokens in range(MOST_PLAYERS)] for near in range(1 << WINDOW)]
-        for hex in range(HEXES + 1)
-    ]
-)
+def neighbour_bits(rows: Sequence[int]) -> NDArray[np.int64]:
+    """The same as the record holds it."""
+    return np.array([sum(1 << other for other in near) for near in neighbours(rows)], np.int64)
 
 
 @rule
-def adjacent(hex: int, other: int) -> bool:
+def bit(hex: int) -> int:
+    return 1 << int(hex)
+
+
+@rule
+def size(hexes: int) -> int:
+    """How many hexes there are in a set of bits."""
+    found = 0
+    while hexes:
+        hexes &= hexes - 1
+        found += 1
+    return found
+
+
+@rule
+def ways(neighbours: NDArray[np.int64], free: int, tokens: int) -> int:
+    """In how many ways tokens can lie on free hexes, no two of them adjacent."""
+    if tokens == 0:
+        return 1
+    if tokens == 1:
+        return size(free)
+    found = 0
+    while free:
+        hex = size((free & -free) - 1)  # the first of them
+        free &= free - 1
+        rest = free & ~int(neighbours[hex])
+        found += size(rest) if tokens == 2 else ways(neighbours, rest, tokens - 1)  # a call for each pair would be slow
+    return found
+
+
+@rule
+def is_room(neighbours: NDArray[np.int64], free: int, tokens: int) -> bool:
+    """Tokens can lie on free hexes, no two of them adjacent."""
+    if tokens == 0:
+        return True
+    while free:
+        hex = size((free & -free) - 1)
+        free &= free - 1
+        if is_room(neighbours, free & ~int(neighbours[hex]), tokens - 1):
+            return True
+    return False
+
+
+@rule
+def adjacent(state: Record, hex: int, other: int) -> bool:
     """G4: two hexes that share a side."""
-    return ADJACENCY[hex, other]
+    return int(state.neighbours[hex]) & bit(other) != 0
 
 
 @rule
@@ -82,7 +111,7 @@ def has_gem(state: Record, hex: int) -> bool:
 @rule
 def altar_has_gem(state: Record) -> bool:
     """G11, G28."""
-    for hex in range(HEXES):
+    for hex in range(state.hexes):
         if has_gem(state, hex):
             return True
     return False
@@ -98,51 +127,90 @@ def bag_size(state: Record) -> int:
 
 @rule
 def start_altar(state: Record) -> None:
-    """G7, G10: gems and tokens of the old Altar go back; new tokens, then new gems, are drawn."""
-    for hex in range(HEXES):
+    """G7, G10: gems and tokens of the old Altar go back; new tokens, then new gems, come onto it."""
+    for hex in range(state.hexes):
         if has_gem(state, hex):
             state.bag[state.altar[hex]] += 1
             state.altar[hex] = NO_GEM
         state.tokens[hex] = NO_TOKEN
     state.next_hex = 0
     if state.spices:
+        state.free = bit(state.hexes) - 1
+        state.unused = bit(len(TOKENS)) - 1
         state.tokens_left = state.players
-        state.phase = PLACE_TOKENS
+        state.phase = PLACE_TOKENS if state.placed else DRAW_HEXES
     else:
         state.phase = FILL_ALTAR
 
 
 @rule
-def nearer(state: Record, hex: int) -> int:
-    """The hexes after `hex` that a token on it or before it leaves out, as bits."""
-    return (int(state.near) >> (hex + 1 - int(state.next_hex))) | NEAR_BITS[hex]
+def is_beside_token(state: Record, hex: int) -> bool:
+    """G7."""
+    for other in range(state.hexes):
+        if state.tokens[other] != NO_TOKEN and adjacent(state, hex, other):
+            return True
+    return False
+
+
+@rule
+def may_place_token(state: Record, hex: int) -> bool:
+    """G7: no token on the hex or beside it, and room for the tokens still to come."""
+    if not int(state.free) & bit(hex):
+        return False
+    free = int(state.free) & ~int(state.neighbours[hex]) & ~bit(hex)
+    return is_room(state.neighbours, free, int(state.tokens_left) - 1)
 
 
 @rule
 def token_weight(state: Record, hex: int) -> int:
-    """G7: every placement of all tokens is equally likely, so a hex counts by the placements that go on from it."""
-    ahead = hex - int(state.next_hex)
-    if ahead < 0 or (ahead < WINDOW and (int(state.near) >> ahead) & 1):
+    """G7: every placement of all tokens is equally likely, so a hex counts by the placements that go on from it.
+
+    They are drawn in the order of the hexes: only those after the last one are free.
+    """
+    if not int(state.free) & bit(hex):
         return 0
-    return PLACEMENTS[hex + 1, nearer(state, hex), int(state.tokens_left) - 1]
+    if state.tokens_left == state.players:
+        return int(state.openings[hex])
+    return ways(state.neighbours, free_after(state, hex), int(state.tokens_left) - 1)
+
+
+@rule
+def free_after(state: Record, hex: int) -> int:
+    """The hexes after `hex` on which a token may lie, if one lies on it."""
+    return int(state.free) & ~int(state.neighbours[hex]) & -bit(hex + 1)
+
+
+@rule
+def count_openings(state: Record) -> None:
+    """G7: in how many ways the tokens can lie with the first of them on each hex. Counted once, for all Altars."""
+    state.free = bit(state.hexes) - 1
+    for hex in range(state.hexes):
+        state.openings[hex] = ways(state.neighbours, free_after(state, hex), int(state.players) - 1)
 
 
 @rule
 def place_token(state: Record, hex: int) -> None:
-    """G7: face down, in the order of the hexes."""
-    state.near = nearer(state, hex)
+    """G7: face down."""
     state.tokens[hex] = FACE_DOWN
-    state.next_hex = hex + 1
     state.tokens_left -= 1
-    if state.tokens_left == 0:
-        state.near = 0
+    if state.tokens_left > 0:
+        state.free = int(state.free) & ~int(state.neighbours[hex]) & ~bit(hex)
+    else:
+        state.free = 0
         state.next_hex = next_face_down(state)
         state.phase = TURN_TOKENS
 
 
 @rule
+def draw_token(state: Record, hex: int) -> None:
+    """G7: on a hex that chance chose."""
+    state.free = int(state.free) & -bit(hex)
+    place_token(state, hex)
+
+
+@rule
 def next_face_down(state: Record) -> int:
-    for hex in range(HEXES):
+    for hex in range(state.next_hex, state.hexes):
         if state.tokens[hex] == FACE_DOWN:
             return hex
     return NO_HEX
@@ -150,19 +218,18 @@ def next_face_down(state: Record) -> int:
 
 @rule
 def token_is_unused(state: Record, token: int) -> bool:
-    for hex in range(HEXES):
-        if state.tokens[hex] == token:
-            return False
-    return True
+    return int(state.unused) & bit(token) != 0
 
 
 @rule
 def turn_token(state: Record, token: int) -> None:
     """G7: the next token is turned face up."""
     state.tokens[state.next_hex] = token
+    state.unused = int(state.unused) & ~bit(token)
     state.next_hex = next_face_down(state)
     if state.next_hex == NO_HEX:
         state.next_hex = 0
+        state.unused = 0
         state.phase = FILL_ALTAR
 
 
@@ -181,7 +248,7 @@ def fill_hex(state: Record, outcome: int) -> bool:
         state.bag[outcome] -= 1
         state.altar[state.next_hex] = outcome
     state.next_hex += 1
-    if state.next_hex < HEXES:
+    if state.next_hex < state.hexes:
         return False
     state.next_hex = 0
     return True

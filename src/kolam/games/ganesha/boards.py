@@ -1,86 +1,138 @@
-"""The Mandala's tracks (G3): a data file that an owner of the printed boards can replace."""
+"""The Mandala's tracks and the Altar's rows (G3, G4): a data file that an owner of the printed boards can replace."""
 
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import combinations, pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kolam.engine.errors import BadOption
-from kolam.games.ganesha.record import COLOURS
+from kolam.games.ganesha.altar import neighbours
+from kolam.games.ganesha.record import (
+    COLOURS,
+    FEWEST_ROWS,
+    LONGEST_ROW,
+    LONGEST_TRACK,
+    MOST_ROWS,
+    SHORTEST_ROW,
+    USUAL_ROWS,
+)
 from kolam.locale import message
 
 OWN_FILE = Path(__file__).with_name("boards.toml")
-GEMS = {2: 8, 3: 10, 4: 12}  # G1: gems of each colour, and G3: slots of each track, by number of players
+GEMS = {2: 8, 3: 10, 4: 12}  # G1: gems of each colour, by number of players
 COUNTS = {2: "two", 3: "three", 4: "four"}
 SIDES = ("day", "night")
 HIGHEST_VALUE = 99
 
-Boards = dict[tuple[str, str], dict[str, list[int]]]  # tracks by colour, for each number of players and side
+
+class Board(NamedTuple):
+    """What is printed for a number of players on one side."""
+
+    tracks: dict[str, list[int]]  # by colour
+    altar: list[int]  # its rows
 
 
-def board(players: int, side: str) -> dict[str, list[int]]:
-    """The tracks of this project's own Mandala, by colour."""
-    return tracks_of(read_boards(OWN_FILE), players, side)
+Boards = dict[tuple[str, str], Board]  # for each number of players and side
+
+
+def board(players: int, side: str) -> Board:
+    """This project's own."""
+    return copied(read_boards(OWN_FILE)[COUNTS[players], side])
+
+
+def copied(board: Board) -> Board:
+    return Board({colour: list(track) for colour, track in board.tracks.items()}, list(board.altar))
 
 
 def host_boards(file: Path) -> Callable[[Mapping[str, Any], int], dict[str, Any]]:
-    """A host's own boards, for every match whose options name no tracks."""
+    """A host's own boards, for every match whose options name no others. The file need not have all of them."""
     boards = read_boards(file)
 
     def complete(given: Mapping[str, Any], players: int) -> dict[str, Any]:
-        side = given.get("side", SIDES[0])
-        known = players in COUNTS and side in SIDES  # what is not is refused with the other options
-        return {"tracks": tracks_of(boards, players, side), **given} if known else dict(given)
+        # What is no side or no number of players is refused with the other options.
+        found = boards.get((COUNTS.get(players, ""), str(given.get("side", SIDES[0]))))
+        return dict(given) if found is None else {**copied(found)._asdict(), **given}
 
     return complete
 
 
-def tracks_of(boards: Boards, players: int, side: str) -> dict[str, list[int]]:
-    return {colour: list(track) for colour, track in boards[COUNTS[players], side].items()}
-
-
 @cache
 def read_boards(file: Path) -> Boards:
-    """All six boards of a file, or BadOption that names the file and the place in it."""
+    """The boards of a file, or BadOption that names the file, the place in it and what is wrong there."""
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadOption(f"{file}: {error}") from None
-    unknown = sorted(data.keys() - set(COUNTS.values()))
-    if unknown:
-        raise BadOption(f"{file}: there is no board for {unknown[0]!r}, only for {', '.join(COUNTS.values())}")
+    checked_names(str(file), data, list(COUNTS.values()))
     found = {}
     for players, count in COUNTS.items():
-        sides = data.get(count)
-        if not isinstance(sides, dict) or sides.keys() != set(SIDES):
-            raise BadOption(f"{file}: [{count}] must have the sides {' and '.join(SIDES)}")
-        for side in SIDES:
-            found[count, side] = checked_tracks(f"{file}: [{count}.{side}]", sides[side], players)
+        sides = data.get(count, {})
+        checked_names(f"{file}: [{count}]", sides, list(SIDES))
+        for side in sides:
+            found[count, side] = checked_board(f"{file}: [{count}.{side}]", sides[side], players)
+    if not found:
+        raise bad("ganesha-bad-boards-none", str(file))
     return found
 
 
-def checked_tracks(place: str, tracks: Any, players: int) -> dict[str, list[int]]:
-    """G3: a track for every colour, with a slot for every gem of it, or BadOption that names the place."""
-    if not isinstance(tracks, Mapping):
-        raise BadOption(message("ganesha-bad-tracks", place=place))
-    unknown = [colour for colour in tracks if colour not in COLOURS]
-    if unknown:
-        raise BadOption(
-            message("ganesha-bad-track-colour", place=place, colour=repr(unknown[0]), colours=", ".join(COLOURS))
-        )
+def checked_names(place: str, table: Any, known: list[str]) -> None:
+    if not isinstance(table, Mapping):
+        raise bad("ganesha-bad-boards-table", place, known=", ".join(known))
+    for name in table:
+        if name not in known:
+            raise bad("ganesha-bad-boards-name", place, name=repr(name), known=", ".join(known))
+
+
+def checked_board(place: str, data: Any, players: int) -> Board:
+    checked_names(place, data, [*COLOURS, "altar"])
+    tracks = checked_tracks(place, {name: track for name, track in data.items() if name != "altar"})
+    altar = checked_altar(f"{place} altar", data.get("altar", list(USUAL_ROWS)))
+    checked_room(f"{place} altar", altar, players)
+    return Board(tracks, altar)
+
+
+def checked_tracks(place: str, tracks: Mapping[str, Any]) -> dict[str, list[int]]:
+    """G3: a track of 1 to 12 slots for every colour, or BadOption that names the place."""
+    for colour in tracks:
+        if colour not in COLOURS:
+            raise bad("ganesha-bad-track-colour", place, colour=repr(colour), colours=", ".join(COLOURS))
     for colour in COLOURS:
         if colour not in tracks:
-            raise BadOption(message("ganesha-bad-track-missing", place=place, colour=colour))
+            raise bad("ganesha-bad-track-missing", place, colour=colour)
         track = tracks[colour]
-        if not isinstance(track, list) or len(track) != GEMS[players]:
+        if not isinstance(track, list) or not 1 <= len(track) <= LONGEST_TRACK:
             size = str(len(track)) if isinstance(track, list) else "none"
-            args = {"values": GEMS[players], "players": players}
-            raise BadOption(message("ganesha-bad-track-size", place=place, colour=colour, size=size, **args))
+            raise bad("ganesha-bad-track-size", place, colour=colour, size=size, longest=LONGEST_TRACK)
         for value in track:
             if type(value) is not int or not 0 <= value <= HIGHEST_VALUE:
-                said, most = repr(value), HIGHEST_VALUE
-                raise BadOption(
-                    message("ganesha-bad-track-value", place=place, colour=colour, value=said, highest=most)
-                )
+                raise bad("ganesha-bad-track-value", place, colour=colour, value=repr(value), highest=HIGHEST_VALUE)
     return {colour: list(tracks[colour]) for colour in COLOURS}
+
+
+def checked_altar(place: str, rows: Any) -> list[int]:
+    """G4: 2 to 7 rows of 2 to 7 hexes, each one longer or one shorter than the one above, or BadOption."""
+    if not isinstance(rows, list) or not FEWEST_ROWS <= len(rows) <= MOST_ROWS:
+        size = str(len(rows)) if isinstance(rows, list) else "none"
+        raise bad("ganesha-bad-altar-rows", place, size=size, fewest=FEWEST_ROWS, most=MOST_ROWS)
+    for row in rows:
+        if type(row) is not int or not SHORTEST_ROW <= row <= LONGEST_ROW:
+            raise bad("ganesha-bad-altar-row", place, row=repr(row), shortest=SHORTEST_ROW, longest=LONGEST_ROW)
+    for upper, lower in pairwise(rows):
+        if abs(upper - lower) != 1:
+            raise bad("ganesha-bad-altar-step", place, upper=upper, lower=lower)
+    return list(rows)
+
+
+def checked_room(place: str, rows: list[int], tokens: int) -> None:
+    """G4, G7: the tokens can lie on the Altar with no two on adjacent hexes, or BadOption."""
+    near = neighbours(rows)
+    for hexes in combinations(range(sum(rows)), tokens):
+        if not any(other in near[hex] for hex, other in combinations(hexes, 2)):
+            return
+    raise bad("ganesha-bad-altar-room", place, tokens=tokens)
+
+
+def bad(key: str, place: str, **args: str | int) -> BadOption:
+    return BadOption(message(key, place=place, **args))

@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from kolam.bots.judgement import judge_by_score
 from kolam.bots.style import Style, Styles
 from kolam.engine.compiled import Record, answers, rule
+from kolam.games.ganesha.altar import size
 from kolam.games.ganesha.decisions import (
     END,
     ENOUGH,
@@ -14,6 +15,7 @@ from kolam.games.ganesha.decisions import (
     LIFT_SLOTS,
     OFFER_GEM,
     PLACE_LAST,
+    PLACE_TOKEN,
     REFILL_SLOT,
     STORE_GEM,
     TAKE_HEX,
@@ -25,12 +27,14 @@ from kolam.games.ganesha.decisions import (
     USE_CORIANDER,
     USE_RED_PEPPER,
 )
-from kolam.games.ganesha.record import BLACK_MUSTARD, GEM_COLOURS, LONGEST_TRACK, NO_GEM, OVER, RECORD
+from kolam.games.ganesha.mandala import is_full
+from kolam.games.ganesha.record import BLACK_MUSTARD, GEM_COLOURS, LONGEST_TRACK, NO_GEM, OVER, RECORD, SLOTS
 from kolam.games.ganesha.tile import TREASURY
 
 IN_HAND = 0.7  # what a point is worth that a gem would score if it were placed now
 OPEN_SLOT = 1.0  # what a gem in a slot is worth that makes two gems at once possible
 PROMISE = 0.3  # what a token is worth that helps later in the turn
+NEAR_TOKEN = 0.1  # what a hex beside a token is worth to a player, for each gem in their slots
 SPREAD = 3.0  # points that make a difference before the end
 
 # How a search goes about it; docs/bots.md tells how this was found. Expert stops after 5,000 simulations: with all of
@@ -51,7 +55,7 @@ def gems_of(state: Record, seat: int, colour: int) -> int:
 
 @rule
 def slot_value(state: Record, colour: int, ahead: int) -> float:
-    """What the track of a colour pays so many slots from now."""
+    """What the track of a colour pays so many slots from now; nothing beyond its end."""
     at = int(state.mandala[colour]) + ahead
     return float(state.tracks[colour, at]) if at < LONGEST_TRACK else 0.0
 
@@ -84,7 +88,11 @@ def token_worth(state: Record, move: int) -> float:
     """What using a token is worth; leaving it is worth nothing."""
     taken = int(state.taken[1]) if state.taken[1] != NO_GEM else int(state.taken[0])
     if move < USE_CARAWAY:
-        return PROMISE * gems_of(state, state.turn, move - USE_CARDAMOM)
+        colour = move - USE_CARDAMOM
+        gems = gems_of(state, state.turn, colour)
+        if is_full(state, colour):  # without the slot that becomes free, they are worth nothing
+            return IN_HAND * slot_value(state, colour, -1) if gems else 0.0
+        return PROMISE * gems
     if move < USE_CORIANDER:
         other = int(state.altar[move - USE_CARAWAY])
         return gem_worth(state, state.turn, other) - last_gem_worth(state, state.turn, taken)
@@ -101,6 +109,28 @@ def token_worth(state: Record, move: int) -> float:
     for colour in range(GEM_COLOURS):
         drawn += gem_worth(state, state.turn, colour) * state.bag[colour] / bag
     return drawn - last_gem_worth(state, state.turn, move - USE_BLACK_PEPPER)
+
+
+@rule
+def slots_used(state: Record, seat: int) -> int:
+    """How many gems lie in a seat's Tactics slots."""
+    gems = 0
+    for slot in range(SLOTS):
+        gems += state.tactics[seat, slot] != NO_GEM
+    return gems
+
+
+@rule
+def token_hex_worth(state: Record, hex: int) -> float:
+    """G13: a token beside many hexes is easily reached with a second gem, which is good for who has more gems in slots.
+
+    Nobody knows yet which token it is, nor which gems will lie around it.
+    """
+    ahead = float(slots_used(state, state.turn))
+    for seat in range(state.players):
+        if seat != state.turn:
+            ahead -= slots_used(state, seat) / (state.players - 1.0)
+    return NEAR_TOKEN * ahead * size(int(state.neighbours[hex]))
 
 
 @rule
@@ -123,7 +153,9 @@ def appraise(state: Record, move: int) -> float:
         return 0.0 if move < REFILL_SLOT else -slot_value(state, move - REFILL_SLOT, 0)
     if move < END:
         return offering(state, (move - OFFER_GEM) // GEM_COLOURS + NO_GEM, (move - OFFER_GEM) % GEM_COLOURS)
-    return slot_value(state, move - PLACE_LAST, 0)
+    if move < PLACE_TOKEN:
+        return slot_value(state, move - PLACE_LAST, 0)
+    return token_hex_worth(state, move - PLACE_TOKEN)
 
 
 @rule

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kolam.engine.compiled import Record, rule
-from kolam.games.ganesha.altar import has_gem
+from kolam.games.ganesha.altar import has_gem, may_place_token
 from kolam.games.ganesha.decisions import (
     END,
     ENOUGH,
@@ -13,6 +13,7 @@ from kolam.games.ganesha.decisions import (
     LIFT_SLOTS,
     OFFER_GEM,
     PLACE_LAST,
+    PLACE_TOKEN,
     REFILL_SLOT,
     STORE_GEM,
     TAKE_HEX,
@@ -25,7 +26,7 @@ from kolam.games.ganesha.decisions import (
     USE_GINGER,
     USE_RED_PEPPER,
 )
-from kolam.games.ganesha.mandala import holds, may_offer
+from kolam.games.ganesha.mandala import holds, may_offer, may_place
 from kolam.games.ganesha.record import (
     ANSWER,
     BLACK_MUSTARD,
@@ -37,10 +38,10 @@ from kolam.games.ganesha.record import (
     FINAL,
     GEM_COLOURS,
     GINGER,
-    HEXES,
     LIFT,
     NO_GEM,
     OFFER,
+    PLACE_TOKENS,
     REFILL,
     SECOND,
     SLOTS,
@@ -76,14 +77,26 @@ def legal(state: Record, moves: NDArray[np.int32]) -> int:
     if state.phase == REFILL:  # G29
         return legal_gems(state, REFILL_SLOT, moves)
     if state.phase == FINAL:  # G22
-        return legal_gems(state, PLACE_LAST, moves)
+        return legal_last_gems(state, moves)
+    if state.phase == PLACE_TOKENS:  # G7
+        return legal_token_hexes(state, moves)
     return 0
+
+
+@rule
+def legal_token_hexes(state: Record, moves: NDArray[np.int32]) -> int:
+    found = 0
+    for hex in range(state.hexes):
+        if may_place_token(state, hex):
+            moves[found] = PLACE_TOKEN + hex
+            found += 1
+    return found
 
 
 @rule
 def legal_first_gems(state: Record, moves: NDArray[np.int32]) -> int:
     found = 0
-    for hex in range(HEXES):
+    for hex in range(state.hexes):
         if has_gem(state, hex):
             moves[found] = TAKE_HEX + hex
             found += 1
@@ -93,7 +106,7 @@ def legal_first_gems(state: Record, moves: NDArray[np.int32]) -> int:
 @rule
 def legal_second_gems(state: Record, moves: NDArray[np.int32]) -> int:
     found = 0
-    for hex in range(HEXES):
+    for hex in range(state.hexes):
         if may_take_second(state, hex):
             moves[found] = TAKE_HEX + hex
             found += 1
@@ -114,7 +127,7 @@ def legal_uses(state: Record, moves: NDArray[np.int32]) -> int:
                 moves[found] = USE_CARDAMOM + colour
                 found += 1
     elif token == CARAWAY:
-        for hex in range(HEXES):
+        for hex in range(state.hexes):
             if has_gem(state, hex):
                 moves[found] = USE_CARAWAY + hex
                 found += 1
@@ -190,5 +203,15 @@ def legal_gems(state: Record, decision: int, moves: NDArray[np.int32]) -> int:
     for colour in range(GEM_COLOURS):
         if holds(state, state.turn, colour):
             moves[found] = decision + colour
+            found += 1
+    return found
+
+
+@rule
+def legal_last_gems(state: Record, moves: NDArray[np.int32]) -> int:
+    found = 0
+    for colour in range(GEM_COLOURS):
+        if may_place(state, state.turn, colour):
+            moves[found] = PLACE_LAST + colour
             found += 1
     return found

@@ -35,6 +35,12 @@ def place_gem(state: Record, seat: int, colour: int) -> None:
 
 
 @rule
+def is_full(state: Record, colour: int) -> bool:
+    """G19, G20, G22: the track of a colour has no empty slot."""
+    return state.mandala[colour] >= state.slots[colour]
+
+
+@rule
 def may_offer_for(state: Record, gem: int, colour: int) -> bool:
     """G18: nothing for yellow, its own colour, or yellow for any; G32: any gem with Cinnamon."""
     if gem == NO_GEM:
@@ -58,10 +64,17 @@ def holds(state: Record, seat: int, colour: int) -> bool:
 def may_offer(state: Record, gem: int, colour: int) -> bool:
     """G18, G19, G32."""
     return (
-        leaves_a_gem(state, gem, colour)
+        not is_full(state, colour)
+        and leaves_a_gem(state, gem, colour)
         and (gem == NO_GEM or holds(state, state.turn, gem))
         and may_offer_for(state, gem, colour)
     )
+
+
+@rule
+def may_place(state: Record, seat: int, colour: int) -> bool:
+    """G22: a gem of the Treasury whose track has an empty slot."""
+    return holds(state, seat, colour) and not is_full(state, colour)
 
 
 @rule
@@ -76,12 +89,24 @@ def can_offer(state: Record) -> bool:
 
 @rule
 def offer(state: Record, gem: int, colour: int) -> None:
-    """G18, G20: the offered gem goes back into the bag; all gems of the colour move to the Mandala."""
+    """G18, G20: the offered gem goes back into the bag; all gems of the colour move to the Mandala.
+
+    Those that find no empty slot go back into the bag, too.
+    """
     if gem != NO_GEM:
-        state.treasuries[state.turn, gem] -= 1
-        state.bag[gem] += 1
+        return_gem(state, gem)
     while holds(state, state.turn, colour):
-        place_gem(state, state.turn, colour)
+        if is_full(state, colour):
+            return_gem(state, colour)
+        else:
+            place_gem(state, state.turn, colour)
+
+
+@rule
+def return_gem(state: Record, colour: int) -> None:
+    """From the Treasury into the bag."""
+    state.treasuries[state.turn, colour] -= 1
+    state.bag[colour] += 1
 
 
 @rule

@@ -14,6 +14,7 @@ from kolam.games.ganesha.decisions import (
     LIFT_SLOTS,
     OFFER_GEM,
     PLACE_LAST,
+    PLACE_TOKEN,
     REFILL_SLOT,
     STORE_GEM,
     TAKE_HEX,
@@ -26,9 +27,15 @@ from kolam.games.ganesha.decisions import (
     USE_GINGER,
     USE_RED_PEPPER,
 )
-from kolam.games.ganesha.record import COLOURS, GEM_COLOURS, HEXES, STORE, Colour
+from kolam.games.ganesha.record import COLOURS, GEM_COLOURS, STORE, Colour
 from kolam.games.ganesha.tile import colour_to_store
 from kolam.locale import message
+
+
+class PlaceToken(Move, frozen=True, tag="token"):
+    """G7: a token, face down, on a hex of the empty Altar."""
+
+    hex: int
 
 
 class Take(Move, frozen=True, tag="take"):
@@ -128,8 +135,8 @@ class Final(Move, frozen=True, tag="final"):
 
 
 GaneshaMove = (
-    Take | Enough | Cardamom | Caraway | Coriander | Ginger | Give | BlackMustard | Cinnamon | RedPepper | BlackPepper
-    | Leave | Store | Lift | Refill | Offer | End | Final
+    PlaceToken | Take | Enough | Cardamom | Caraway | Coriander | Ginger | Give | BlackMustard | Cinnamon | RedPepper
+    | BlackPepper | Leave | Store | Lift | Refill | Offer | End | Final
 )  # fmt: skip
 
 PLACES: tuple[Literal["treasury", 0, 1], ...] = ("treasury", 0, 1)  # from TREASURY on
@@ -145,6 +152,7 @@ ONE_OF_A_KIND: dict[int, GaneshaMove] = {
 }
 # Where the decisions of a kind begin, and the move of each of them; from the last kind to the first.
 KINDS: tuple[tuple[int, Callable[[int], GaneshaMove]], ...] = (
+    (PLACE_TOKEN, lambda n: PlaceToken(n)),
     (PLACE_LAST, lambda n: Final(COLOURS[n])),
     (OFFER_GEM, lambda n: Offer(None if n < GEM_COLOURS else COLOURS[n // GEM_COLOURS - 1], COLOURS[n % GEM_COLOURS])),
     (REFILL_SLOT, lambda n: Refill(COLOURS[n])),
@@ -156,6 +164,9 @@ KINDS: tuple[tuple[int, Callable[[int], GaneshaMove]], ...] = (
     (USE_CARDAMOM, lambda n: Cardamom(COLOURS[n])),
     (TAKE_HEX, lambda n: Take(n)),
 )
+
+
+HEX_DECISIONS = {PlaceToken: PLACE_TOKEN, Take: TAKE_HEX, Caraway: USE_CARAWAY}
 
 
 def number_to_move(state: Record, number: int) -> GaneshaMove:
@@ -170,10 +181,8 @@ def number_to_move(state: Record, number: int) -> GaneshaMove:
 
 def move_to_number(state: Record, move: GaneshaMove) -> int | None:
     match move:
-        case Take(hex):
-            return TAKE_HEX + hex if 0 <= hex < HEXES else None
-        case Caraway(hex):
-            return USE_CARAWAY + hex if 0 <= hex < HEXES else None
+        case PlaceToken(hex) | Take(hex) | Caraway(hex):
+            return HEX_DECISIONS[type(move)] + hex if 0 <= hex < state.hexes else None
         case Ginger(seat):
             return USE_GINGER + seat if 0 <= seat < state.players else None
         case Cardamom(colour):
@@ -198,10 +207,10 @@ def move_to_number(state: Record, move: GaneshaMove) -> int | None:
 
 
 def move_to_text(move: GaneshaMove) -> str:
-    """`take 7`, `store red in 0`, `offer yellow for red`, `black pepper blue` …: the move's own words."""
+    """`token 7`, `take 7`, `store red in 0`, `offer yellow for red`, `black pepper blue` …: the move's own words."""
     verb = str(type(move).__struct_config__.tag).replace("_", " ")
     match move:
-        case Take(what) | Caraway(what) | Ginger(what):
+        case PlaceToken(what) | Take(what) | Caraway(what) | Ginger(what):
             return f"{verb} {what}"
         case Cardamom(colour) | Give(colour) | BlackPepper(colour) | Refill(colour) | Final(colour):
             return f"{verb} {colour}"
@@ -214,7 +223,12 @@ def move_to_text(move: GaneshaMove) -> str:
     return verb
 
 
-NUMBERED: dict[str, type[Take | Caraway | Ginger]] = {"take": Take, "caraway": Caraway, "ginger": Ginger}
+NUMBERED: dict[str, type[PlaceToken | Take | Caraway | Ginger]] = {
+    "token": PlaceToken,
+    "take": Take,
+    "caraway": Caraway,
+    "ginger": Ginger,
+}
 COLOURED: dict[str, type[Cardamom | Give | BlackPepper | Refill | Final]] = {
     "cardamom": Cardamom,
     "give": Give,

@@ -6,11 +6,13 @@ from numpy.typing import NDArray
 from kolam.engine.compiled import Record, rule
 from kolam.games.ganesha.record import (
     ANSWER,
+    FACE_DOWN,
     FINAL,
     GEM_COLOURS,
-    HEXES,
     LONGEST_TRACK,
+    MOST_HEXES,
     MOST_PLAYERS,
+    MOST_ROWS,
     NO_GEM,
     NO_HEX,
     NO_REACH,
@@ -18,6 +20,7 @@ from kolam.games.ganesha.record import (
     NO_SLOT,
     NO_TOKEN,
     OVER,
+    PLACE_TOKENS,
     SLOTS,
     TAKE,
     TOKENS,
@@ -25,10 +28,13 @@ from kolam.games.ganesha.record import (
 
 # Where each part begins. Docs: docs/rules/ganesha.md.
 ALTAR = 0  # for each hex, one of five colours
-TOKEN = ALTAR + HEXES * GEM_COLOURS  # for each hex, one of eight tokens
-BAG = TOKEN + HEXES * len(TOKENS)  # gems of each colour
+TOKEN = ALTAR + MOST_HEXES * GEM_COLOURS  # for each hex, one of eight tokens
+HIDDEN = TOKEN + MOST_HEXES * len(TOKENS)  # for each hex, a token that is face down
+ROWS = HIDDEN + MOST_HEXES  # hexes of each row, 0 beyond the last
+BAG = ROWS + MOST_ROWS  # gems of each colour
 TRACKS = BAG + GEM_COLOURS  # for each colour, the values of its slots, 0 beyond them
-FILLED = TRACKS + GEM_COLOURS * LONGEST_TRACK  # slots filled, for each colour
+LENGTHS = TRACKS + GEM_COLOURS * LONGEST_TRACK  # slots, for each colour
+FILLED = LENGTHS + GEM_COLOURS  # slots filled, for each colour
 SEATS = FILLED + GEM_COLOURS  # four parts, the observer's own first, then clockwise
 SCORE, MOVED, YOUNGER, TREASURY = 0, 1, 2, 3  # within a seat's part; YOUNGER: how many seats are younger
 TACTICS = TREASURY + GEM_COLOURS  # for each slot, one of five colours
@@ -36,13 +42,14 @@ SEAT = TACTICS + SLOTS * GEM_COLOURS
 PLAYERS = SEATS + MOST_PLAYERS * SEAT
 ROUND = PLAYERS + 1
 SPICES = ROUND + 1
-DRUM = SPICES + 1  # one of four, counted from the observer
+PLACED = SPICES + 1  # the player with the Drum chooses the hexes of the tokens
+DRUM = PLACED + 1  # one of four, counted from the observer
 TURN = DRUM + MOST_PLAYERS  # one of four, counted from the observer
 ASKED = TURN + MOST_PLAYERS  # one of four, counted from the observer: who must answer Ginger
-PHASE = ASKED + MOST_PLAYERS  # one of the phases from TAKE to OVER
-TAKEN = PHASE + OVER - TAKE + 1  # for each of two gems not yet stored, one of five colours
-FROM_HEX = TAKEN + 2 * GEM_COLOURS  # one of 19: where the last gem was taken
-REACH = FROM_HEX + HEXES  # a second gem: adjacent, or anywhere
+PHASE = ASKED + MOST_PLAYERS  # one of the phases from PLACE_TOKENS to OVER
+TAKEN = PHASE + OVER - PLACE_TOKENS + 1  # for each of two gems not yet stored, one of five colours
+FROM_HEX = TAKEN + 2 * GEM_COLOURS  # one of the hexes: where the last gem was taken
+REACH = FROM_HEX + MOST_HEXES  # a second gem: adjacent, or anywhere
 USED_SLOT = REACH + 2  # one of two: where the first of two gems was stored
 LIFTED = USED_SLOT + SLOTS  # slots to be refilled
 PROMISES = LIFTED + SLOTS  # Coriander, Cinnamon
@@ -52,12 +59,17 @@ OBSERVATION = PROMISES + 2
 @rule
 def observe(state: Record, seat: int, observation: NDArray[np.int16]) -> None:
     observation[:] = 0
-    for hex in range(HEXES):
+    for hex in range(state.hexes):
         if state.altar[hex] != NO_GEM:
             observation[ALTAR + hex * GEM_COLOURS + int(state.altar[hex])] = 1
-        if state.tokens[hex] not in (NO_TOKEN, len(TOKENS)):
+        if state.tokens[hex] == FACE_DOWN:
+            observation[HIDDEN + hex] = 1
+        elif state.tokens[hex] != NO_TOKEN:
             observation[TOKEN + hex * len(TOKENS) + int(state.tokens[hex])] = 1
+    for row in range(MOST_ROWS):
+        observation[ROWS + row] = state.rows[row]
     for colour in range(GEM_COLOURS):
+        observation[LENGTHS + colour] = state.slots[colour]
         observation[BAG + colour] = state.bag[colour]
         observation[FILLED + colour] = state.mandala[colour]
         for slot in range(LONGEST_TRACK):
@@ -67,14 +79,15 @@ def observe(state: Record, seat: int, observation: NDArray[np.int16]) -> None:
     observation[PLAYERS] = state.players
     observation[ROUND] = state.round_number
     observation[SPICES] = 1 if state.spices else 0
+    observation[PLACED] = 1 if state.placed else 0
     observation[DRUM + (int(state.drum) - seat) % int(state.players)] = 1
     if state.turn != NO_SEAT:
         observation[TURN + (int(state.turn) - seat) % int(state.players)] = 1
     if state.phase == ANSWER:
         observation[ASKED + (int(state.asked) - seat) % int(state.players)] = 1
-    if state.phase >= TAKE:
-        observation[PHASE + int(state.phase) - TAKE] = 1
-        if state.phase < FINAL:
+    if state.phase >= PLACE_TOKENS:
+        observation[PHASE + int(state.phase) - PLACE_TOKENS] = 1
+        if TAKE <= state.phase < FINAL:
             observe_turn(state, observation)
 
 

@@ -8,7 +8,10 @@ from kolam.engine.chance import CHANCE_FIELDS
 from kolam.engine.compiled import record_type
 
 MOST_PLAYERS = 4
-HEXES = 19  # G4
+FEWEST_ROWS, MOST_ROWS = 2, 7  # G4
+SHORTEST_ROW, LONGEST_ROW = 2, 7
+MOST_HEXES = 46  # G4: rows of 7 and of 6 by turns
+USUAL_ROWS = (3, 4, 5, 4, 3)
 SLOTS = 2  # G5
 LONGEST_TRACK = 12  # G3
 ROUNDS_BETWEEN_ALTARS = 3  # G10
@@ -35,10 +38,10 @@ NO_REACH, ADJACENT, ANYWHERE = range(3)
 
 # Phases. In the first three and in the two draws it is chance that decides.
 (
-    PLACE_TOKENS, TURN_TOKENS, FILL_ALTAR,
-    TAKE, SPICE, ANSWER, RED_DRAW, BLACK_DRAW, SECOND,
+    DRAW_HEXES, TURN_TOKENS, FILL_ALTAR,
+    PLACE_TOKENS, TAKE, SPICE, ANSWER, RED_DRAW, BLACK_DRAW, SECOND,
     STORE, LIFT, REFILL, OFFER, FINAL, OVER,
-) = range(15)  # fmt: skip
+) = range(16)  # fmt: skip
 
 RECORD = record_type(
     __package__,
@@ -46,24 +49,31 @@ RECORD = record_type(
         ("players", np.int8),
         ("night", np.bool_),  # G2
         ("spices", np.bool_),  # G7
+        ("placed", np.bool_),  # G7: the player with the Drum chooses the hexes of the tokens
         ("youngest", np.int8, (MOST_PLAYERS,)),  # G22: seats, from the youngest on
         ("tracks", np.int8, (GEM_COLOURS, LONGEST_TRACK)),  # G3: what each slot of the Mandala is worth
+        ("slots", np.int8, (GEM_COLOURS,)),  # G3: how many slots each track has
+        ("rows", np.int8, (MOST_ROWS,)),  # G4: the hexes of each row, 0 where there is none
+        ("hexes", np.int8),  # G4: how many there are
+        ("neighbours", np.int64, (MOST_HEXES,)),  # G4: the hexes that share a side with each hex, as bits
+        ("openings", np.int16, (MOST_HEXES,)),  # G7: in how many ways the tokens can lie with the first on each hex
         ("round_number", np.int8),  # from 1
         ("drum", np.int8),  # the first player's seat
         ("phase", np.int8),
         ("turn", np.int8),  # whose turn it is; Ginger's answer is another seat's decision
         ("bag", np.int8, (GEM_COLOURS,)),  # gems of each colour; their order is decided when one is drawn
-        ("altar", np.int8, (HEXES,)),  # the colour on each hex, or NO_GEM
-        ("tokens", np.int8, (HEXES,)),  # the token on each hex, or NO_TOKEN
+        ("altar", np.int8, (MOST_HEXES,)),  # the colour on each hex, or NO_GEM
+        ("tokens", np.int8, (MOST_HEXES,)),  # the token on each hex, or NO_TOKEN
         ("mandala", np.int8, (GEM_COLOURS,)),  # how many slots of each track are filled
         ("treasuries", np.int8, (MOST_PLAYERS, GEM_COLOURS)),
         ("tactics", np.int8, (MOST_PLAYERS, SLOTS)),  # a colour, or NO_GEM
         ("scores", np.int32, (MOST_PLAYERS,)),
         ("moved", np.int16, (MOST_PLAYERS,)),  # G23: when each pawn last moved, counted in moves of all pawns
         # Filling the Altar
-        ("next_hex", np.int8),  # where the next token may lie, is turned up, or the next gem goes
-        ("near", np.int8),  # which of the next five hexes are adjacent to a token, as bits
+        ("next_hex", np.int8),  # where the next token is turned up, or the next gem goes
+        ("free", np.int64),  # the hexes on which the next token may lie, as bits
         ("tokens_left", np.int8),
+        ("unused", np.int16),  # the tokens that are not yet turned up, as bits
         # The present turn
         ("taken", np.int8, (2,)),  # gems taken and not yet stored, or NO_GEM
         ("from_hex", np.int8),  # where the last gem was taken

@@ -3,10 +3,10 @@
 from kolam.engine.compiled import Record
 from kolam.engine.errors import IllegalMove
 from kolam.games.ganesha import moves
-from kolam.games.ganesha.altar import has_gem
-from kolam.games.ganesha.mandala import holds, may_offer_for
+from kolam.games.ganesha.altar import has_gem, is_beside_token
+from kolam.games.ganesha.mandala import holds, is_full, may_offer_for
 from kolam.games.ganesha.moves import GaneshaMove
-from kolam.games.ganesha.record import COLOURS, HEXES, NO_GEM, NO_HEX, NO_REACH, SLOTS, TOKENS, Colour
+from kolam.games.ganesha.record import COLOURS, NO_GEM, NO_HEX, NO_REACH, NO_TOKEN, SLOTS, TOKENS, Colour
 from kolam.games.ganesha.spices import can_use, may_spend_point, taken_colour, token_in_hand
 from kolam.games.ganesha.taking import can_take_second
 from kolam.games.ganesha.tile import colour_to_store, may_lift, slot_to_refill
@@ -15,6 +15,7 @@ from kolam.locale import Message, message
 
 # The moves that each phase asks for; a token's use is looked at by itself.
 ASKED: dict[Phase, tuple[type, ...]] = {
+    "token": (moves.PlaceToken,),
     "take": (moves.Take,),
     "second": (moves.Take, moves.Enough),
     "spice": (moves.Leave,),
@@ -28,6 +29,7 @@ ASKED: dict[Phase, tuple[type, ...]] = {
 }
 # The rule that says when a move of a kind is due, where it is not due now.
 DUE = {
+    moves.PlaceToken: "G7",
     moves.Take: "G13",
     moves.Enough: "G14",
     moves.Leave: "G15",
@@ -66,6 +68,8 @@ def prompt(state: Record) -> Message:
         return message("ganesha-ask-store", colour=COLOURS[colour_to_store(state)])
     if phase == "give":
         return message("ganesha-ask-give", colour=COLOURS[taken_colour(state)])
+    if phase == "token":
+        return message("ganesha-ask-token", count=int(state.tokens_left))
     if phase == "refill":
         return message("ganesha-ask-refill", slot=int(slot_to_refill(state)))
     return message(f"ganesha-ask-{phase}")
@@ -82,6 +86,8 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
     if not isinstance(move, ASKED[phase]):
         return not_now(state, DUE[type(move)])
     match move:
+        case moves.PlaceToken(hex):
+            return refused_token(state, hex)
         case moves.Take(hex):
             return no_gem_there(state, hex, "G12") or out_of_reach(state, hex)
         case moves.Give(colour):
@@ -100,13 +106,33 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
         case moves.Offer(gem, place):
             return refused_offer(state, gem, place)
         case moves.Final(colour):
-            return not_in_treasury("G22", colour)
+            number = COLOURS.index(colour)
+            return full("G22", colour) if holds(state, state.turn, number) else not_in_treasury("G22", colour)
     return not_now(state, DUE[type(move)])
 
 
+def no_hex(state: Record, hex: int) -> IllegalMove | None:
+    if 0 <= hex < state.hexes:
+        return None
+    return IllegalMove("G4", message("ganesha-no-hex", hex=str(hex), last=int(state.hexes) - 1))
+
+
+def refused_token(state: Record, hex: int) -> IllegalMove:
+    """G7: what lies on the hex or beside it, or what would not find room any more."""
+    missing = no_hex(state, hex)
+    if missing is not None:
+        return missing
+    if state.tokens[hex] != NO_TOKEN:
+        return IllegalMove("G7", message("ganesha-token-on", hex=hex))
+    if is_beside_token(state, hex):
+        return IllegalMove("G7", message("ganesha-token-beside", hex=hex))
+    return IllegalMove("G7", message("ganesha-token-no-room", hex=hex, count=int(state.tokens_left) - 1))
+
+
 def no_gem_there(state: Record, hex: int, rule: str) -> IllegalMove | None:
-    if not 0 <= hex < HEXES:
-        return IllegalMove("G4", message("ganesha-no-hex", hex=str(hex)))
+    missing = no_hex(state, hex)
+    if missing is not None:
+        return missing
     if not has_gem(state, hex):
         return IllegalMove(rule, message("ganesha-no-gem", hex=hex))
     return None
@@ -133,6 +159,10 @@ def not_now(state: Record, rule: str) -> IllegalMove:
 
 def not_in_treasury(rule: str, colour: Colour) -> IllegalMove:
     return IllegalMove(rule, message("ganesha-not-in-treasury", colour=colour))
+
+
+def full(rule: str, colour: Colour) -> IllegalMove:
+    return IllegalMove(rule, message("ganesha-is-full", colour=colour))
 
 
 def refused_use(state: Record, token: int, move: GaneshaMove) -> IllegalMove:
@@ -189,6 +219,8 @@ def refused_offer(state: Record, offered: Colour | None, placed: Colour) -> Ille
     gem = NO_GEM if offered is None else COLOURS.index(offered)
     if not holds(state, state.turn, colour):
         return not_in_treasury("G18", placed)
+    if is_full(state, colour):
+        return full("G19", placed)
     if offered is None:
         return IllegalMove("G18", message("ganesha-offer-nothing", colour=placed))
     if not holds(state, state.turn, gem):

@@ -2,7 +2,7 @@
 
 from kolam.engine.compiled import Record, rule
 from kolam.games.ganesha.altar import altar_has_gem, start_altar
-from kolam.games.ganesha.mandala import can_offer, holds, place_gem
+from kolam.games.ganesha.mandala import can_offer, may_place, place_gem
 from kolam.games.ganesha.record import (
     FINAL,
     GEM_COLOURS,
@@ -136,7 +136,7 @@ def start_final(state: Record) -> None:
             empty_slot(state, slot)
     state.turn = fewest_points(state)
     state.phase = FINAL
-    skip_empty_treasuries(state)
+    skip_who_cannot_place(state)
 
 
 @rule
@@ -150,18 +150,19 @@ def fewest_points(state: Record) -> int:
 
 
 @rule
-def has_gems(state: Record, seat: int) -> bool:
+def can_place(state: Record, seat: int) -> bool:
+    """G22: has a gem whose track has an empty slot."""
     for colour in range(GEM_COLOURS):
-        if holds(state, seat, colour):
+        if may_place(state, seat, colour):
             return True
     return False
 
 
 @rule
-def skip_empty_treasuries(state: Record) -> None:
-    """G22: players with no gems are skipped; when nobody has any, the game is over."""
+def skip_who_cannot_place(state: Record) -> None:
+    """G22: players who cannot place a gem are skipped; when nobody can, the game is over."""
     for _ in range(state.players):
-        if has_gems(state, state.turn):
+        if can_place(state, state.turn):
             return
         state.turn = (state.turn + 1) % state.players
     state.turn = NO_SEAT
@@ -173,4 +174,4 @@ def place_last(state: Record, colour: int) -> None:
     """G22: one gem of a chosen colour, with no offering; then the next player clockwise."""
     place_gem(state, state.turn, colour)
     state.turn = (state.turn + 1) % state.players
-    skip_empty_treasuries(state)
+    skip_who_cannot_place(state)

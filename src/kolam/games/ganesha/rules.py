@@ -4,7 +4,9 @@ from kolam.engine.chance import rekey
 from kolam.engine.compiled import Record, rule
 from kolam.engine.contract import CHANCE, NOBODY
 from kolam.games.ganesha.altar import (
-    OUTCOMES,
+    NOTHING,
+    count_openings,
+    draw_token,
     fill_hex,
     gem_weight,
     place_token,
@@ -21,6 +23,7 @@ from kolam.games.ganesha.decisions import (
     LIFT_SLOTS,
     OFFER_GEM,
     PLACE_LAST,
+    PLACE_TOKEN,
     REFILL_SLOT,
     STORE_GEM,
     TAKE_HEX,
@@ -36,6 +39,7 @@ from kolam.games.ganesha.mandala import offer
 from kolam.games.ganesha.record import (
     ANSWER,
     BLACK_DRAW,
+    DRAW_HEXES,
     FILL_ALTAR,
     GEM_COLOURS,
     NO_GEM,
@@ -44,11 +48,9 @@ from kolam.games.ganesha.record import (
     NO_SLOT,
     NO_TOKEN,
     OVER,
-    PLACE_TOKENS,
     RED_DRAW,
     SLOTS,
     STORE,
-    TAKE,
     TOKENS,
     TURN_TOKENS,
 )
@@ -89,6 +91,8 @@ def set_up(state: Record, gems: int, first: int) -> None:
     state.round_number = 1
     state.drum = first
     state.turn = first
+    if state.spices:
+        count_openings(state)
     start_altar(state)
 
 
@@ -98,7 +102,7 @@ def whose(state: Record) -> int:
         return state.asked  # G30: the choice is that player's
     if state.phase == OVER:
         return NOBODY
-    if state.phase < TAKE or state.phase in (RED_DRAW, BLACK_DRAW):
+    if state.phase <= FILL_ALTAR or state.phase in (RED_DRAW, BLACK_DRAW):
         return CHANCE
     return state.turn
 
@@ -133,8 +137,10 @@ def decide(state: Record, move: int) -> None:
         end_turn(state)
     elif move == END:
         end_turn(state)
-    else:
+    elif move < PLACE_TOKEN:
         place_last(state, move - PLACE_LAST)
+    else:
+        place_token(state, move - PLACE_TOKEN)
 
 
 @rule
@@ -165,22 +171,24 @@ def use(state: Record, move: int) -> None:
 
 @rule
 def outcome_count(state: Record) -> int:
-    return OUTCOMES
+    if state.phase == DRAW_HEXES:
+        return state.hexes
+    return len(TOKENS) if state.phase == TURN_TOKENS else NOTHING + 1
 
 
 @rule
 def weight(state: Record, outcome: int) -> int:
-    if state.phase == PLACE_TOKENS:
+    if state.phase == DRAW_HEXES:
         return token_weight(state, outcome)
     if state.phase == TURN_TOKENS:
-        return 1 if outcome < len(TOKENS) and token_is_unused(state, outcome) else 0
+        return 1 if token_is_unused(state, outcome) else 0
     return gem_weight(state, outcome)
 
 
 @rule
 def happen(state: Record, outcome: int) -> None:
-    if state.phase == PLACE_TOKENS:
-        place_token(state, outcome)
+    if state.phase == DRAW_HEXES:
+        draw_token(state, outcome)
     elif state.phase == TURN_TOKENS:
         turn_token(state, outcome)
     elif state.phase == FILL_ALTAR:

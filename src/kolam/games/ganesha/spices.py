@@ -2,7 +2,7 @@
 
 from kolam.engine.compiled import Record, rule
 from kolam.games.ganesha.altar import altar_has_gem, bag_size
-from kolam.games.ganesha.mandala import holds, score
+from kolam.games.ganesha.mandala import holds, return_gem, score
 from kolam.games.ganesha.record import (
     BLACK_PEPPER,
     CARAWAY,
@@ -133,8 +133,7 @@ def red_pepper_brings(state: Record, colour: int) -> None:
 @rule
 def use_black_pepper(state: Record, colour: int) -> None:
     """G34: a gem goes back first, so that it may be drawn again."""
-    state.treasuries[state.turn, colour] -= 1
-    state.bag[colour] += 1
+    return_gem(state, colour)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from kolam.engine.compiled import Record, rule
 from kolam.games.ganesha.altar import adjacent, has_gem
-from kolam.games.ganesha.record import ADJACENT, ANYWHERE, HEXES, NO_GEM, NO_REACH
+from kolam.games.ganesha.record import ADJACENT, ANYWHERE, NO_GEM, NO_REACH
 
 
 @rule
@@ -17,7 +17,7 @@ def reach_of(state: Record, colour: int) -> int:
 @rule
 def is_in_reach(state: Record, hex: int) -> bool:
     """G13, G14: from the hex the first gem was taken from, whatever its token then did."""
-    return state.reach == ANYWHERE or (state.reach == ADJACENT and adjacent(state.from_hex, hex))
+    return state.reach == ANYWHERE or (state.reach == ADJACENT and adjacent(state, state.from_hex, hex))
 
 
 @rule
@@ -29,7 +29,7 @@ def may_take_second(state: Record, hex: int) -> bool:
 @rule
 def can_take_second(state: Record) -> bool:
     """G14: there is a second gem to take."""
-    for hex in range(HEXES):
+    for hex in range(state.hexes):
         if may_take_second(state, hex):
             return True
     return False

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kolam.games.ganesha import events, moves
-from kolam.games.ganesha.altar import ROWS
+from kolam.games.ganesha.altar import hexes_by_row
 from kolam.games.ganesha.moves import PLACES
 from kolam.games.ganesha.record import COLOURS, TOKENS, Colour, Token
 from kolam.games.ganesha.view import Track, View
@@ -25,7 +25,7 @@ SPICE_INK = "#e8b85c"
 
 PITCH = 10  # columns from one hex to the next in its row
 SLOPE = "_..--'--.."  # the zigzag between two rows, from its lowest point on
-WIDEST = 5
+BESIDE = 5  # hexes of the longest row of an Altar that leaves room for the Mandala beside it
 
 
 def gem(colour: Colour, count: int | None = None) -> str:
@@ -48,13 +48,14 @@ def token_words(token: Token) -> str:
 def altar(view: View) -> Text:
     """The Altar's hexagons: the number and the gem, and under them the token."""
     lines = []
-    left = [(WIDEST - len(row)) * PITCH // 2 for row in ROWS]
-    for number, row in enumerate(ROWS):
+    widest = max(view.rows)
+    left = [(widest - row) * PITCH // 2 for row in view.rows]
+    for number, row in enumerate(hexes_by_row(view.rows)):
         outer = min(left[number], left[max(number - 1, 0)])
-        lines.append(zigzag(outer, WIDEST * PITCH - outer, left[number]))
+        lines.append(zigzag(outer, widest * PITCH - outer, left[number]))
         lines.append(cells(left[number], [gem_line(view, hex) for hex in row]))
         lines.append(cells(left[number], [token_line(view, hex) for hex in row]))
-    lines.append(zigzag(left[-1], WIDEST * PITCH - left[-1], left[-1] + PITCH // 2))
+    lines.append(zigzag(left[-1], widest * PITCH - left[-1], left[-1] + PITCH // 2))
     return Text.from_markup("\n".join(lines))
 
 
@@ -74,7 +75,8 @@ def gem_line(view: View, hex: int) -> str:
 
 def token_line(view: View, hex: int) -> str:
     token = view.tokens.get(str(hex))
-    words = "" if token is None else say("ganesha-token-short", token=token)
+    hidden = "?" if hex in view.face_down else ""
+    words = hidden if token is None else say("ganesha-token-short", token=token)
     return f"[{SPICE_INK}]{centred(words, PITCH - 1)}[/]"
 
 
@@ -90,7 +92,7 @@ def mandala(view: View) -> RenderableType:
     for _ in COLOURS:
         table.add_column(width=3)
     table.add_row(*(f"[bold {INKS[colour]}]{CUTS[colour]} {colour[0].upper()}[/]" for colour in COLOURS))
-    for slot in range(len(view.mandala["red"].values)):
+    for slot in range(max(len(track.values) for track in view.mandala.values())):
         table.add_row(*(slot_words(colour, view.mandala[colour], slot) for colour in COLOURS))
     bag = say("ganesha-bag", gems=sum(view.bag.values()))
     inside = Table.grid(padding=(0, 1))
@@ -101,10 +103,12 @@ def mandala(view: View) -> RenderableType:
 
 
 def slot_words(colour: Colour, track: Track, slot: int) -> str:
+    if slot >= len(track.values):
+        return ""
     value = track.values[slot]
     if slot < track.filled:
         return f"{gem(colour)}[dim]{value}[/]"
-    return f"[bold reverse] {value}[/]" if slot == track.filled else f" {value}"
+    return f"[bold reverse]{value:>2}[/]" if slot == track.filled else f"{value:>2}"
 
 
 def next_points(track: Track, count: int) -> int:
@@ -117,9 +121,14 @@ class GaneshaDrawing:
 
     def picture(self, view: View, names: Sequence[str]) -> RenderableType:
         boards = Table.grid(padding=(0, 2))
-        boards.add_row(altar(view), mandala(view))
+        if max(view.rows) <= BESIDE:
+            boards.add_row(altar(view), mandala(view))
+        else:
+            boards.add_row(altar(view))
+            boards.add_row(mandala(view))
         title = say("ganesha-title", round=view.round, rounds=view.rounds, side=view.side)
-        parts = Group(boards, "", self._players(view, names), *self._in_hand(view))
+        youngest = say("ganesha-youngest", names=", ".join(escape(names[seat]) for seat in view.youngest))
+        parts = Group(boards, "", self._players(view, names), f"[dim]{youngest}[/]", *self._in_hand(view))
         return Panel(parts, title=f"[bold]{title}[/]", border_style="#a94a22")
 
     def _players(self, view: View, names: Sequence[str]) -> RenderableType:
@@ -156,11 +165,15 @@ class GaneshaDrawing:
             return say(key, token=token_words(view.token))
         if view.phase in ("store", "give"):
             return say(key, colour=view.taken[0 if view.phase == "store" else -1])
+        if view.phase == "token":
+            return say(key, count=len(view.players) - len(view.face_down))
         return say(key, slot=view.lifted[0]) if view.phase == "refill" else say(key)
 
     def choice(self, view: View, move: Any) -> str:
         key = f"ganesha-choose-{kind(move)}"
         match move:
+            case moves.PlaceToken(hex):
+                return say(key, hex=hex)
             case moves.Take(hex) | moves.Caraway(hex):
                 token = view.tokens.get(str(hex))
                 if token and isinstance(move, moves.Take):
@@ -195,8 +208,12 @@ class GaneshaDrawing:
 
     def _offer(self, view: View, offered: Colour | None, placed: Colour) -> str:
         count = view.players[view.turn or 0].treasury[placed] - (offered == placed)
-        points = next_points(view.mandala[placed], count)
-        return say("ganesha-choose-offer", gem=gem_words(offered), placed=gem(placed, count), points=points)
+        track = view.mandala[placed]
+        points, room = next_points(track, count), len(track.values) - track.filled
+        words, back = gem_words(offered), count - room
+        if back <= 0:
+            return say("ganesha-choose-offer", gem=words, placed=gem(placed, count), points=points)
+        return say("ganesha-choose-offer-over", gem=words, placed=gem(placed, room), points=points, back=back)
 
     def told(self, entry: Entry, names: Sequence[str]) -> str:
         what = entry.what
@@ -208,7 +225,7 @@ class GaneshaDrawing:
         key = f"ganesha-told-{kind(what)}"
         name = f"[bold]{escape(names[entry.seat or 0])}[/]"
         match what:
-            case moves.Take(hex) | moves.Caraway(hex):
+            case moves.PlaceToken(hex) | moves.Take(hex) | moves.Caraway(hex):
                 return say(key, name=name, hex=hex)
             case moves.Ginger(seat):
                 return say(key, name=name, asked=f"[bold]{escape(names[seat])}[/]")

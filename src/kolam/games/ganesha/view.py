@@ -7,15 +7,15 @@ import msgspec
 from kolam.engine.compiled import Record
 from kolam.engine.contract import whose
 from kolam.games.ganesha import record
-from kolam.games.ganesha.boards import GEMS
 from kolam.games.ganesha.mandala import pawn_space
-from kolam.games.ganesha.record import COLOURS, HEXES, NO_GEM, NO_TOKEN, OVER, SLOTS, TOKENS, Colour, Token
+from kolam.games.ganesha.record import COLOURS, FACE_DOWN, NO_GEM, NO_TOKEN, OVER, SLOTS, TOKENS, Colour, Token
 from kolam.games.ganesha.rounds import rounds
 from kolam.games.ganesha.spices import token_in_hand
 
 # What is being decided. Chance is never waited for, so its phases have no name here.
-Phase = Literal["take", "spice", "give", "second", "store", "lift", "refill", "offer", "final", "over"]
+Phase = Literal["token", "take", "spice", "give", "second", "store", "lift", "refill", "offer", "final", "over"]
 PHASES: dict[int, Phase] = {
+    record.PLACE_TOKENS: "token",
     record.TAKE: "take",
     record.SPICE: "spice",
     record.ANSWER: "give",
@@ -53,6 +53,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     drum: int
+    youngest: list[int]  # seats, from the youngest on
     turn: int | None  # whose turn it is
     decides: int | None  # whose decision it is: Ginger asks another seat
     phase: Phase
@@ -61,8 +62,10 @@ class View(msgspec.Struct, frozen=True):
     coriander: bool
     cinnamon: bool
     lifted: list[int]  # Tactics slots to be refilled
+    rows: list[int]  # of the Altar: how many hexes each has
     altar: list[Colour | None]
     tokens: dict[str, Token]  # by hex
+    face_down: list[int]  # hexes of tokens that are placed but not yet turned up
     bag: dict[Colour, int]
     mandala: dict[Colour, Track]
     players: list[Player]
@@ -70,6 +73,7 @@ class View(msgspec.Struct, frozen=True):
 
 def public(state: Record) -> View:
     over = state.phase == OVER
+    hexes = range(int(state.hexes))
     asks_token = state.phase in (record.SPICE, record.ANSWER)
     return View(
         seat=None,
@@ -77,6 +81,7 @@ def public(state: Record) -> View:
         round=int(state.round_number),
         rounds=int(rounds(state.players)),
         drum=int(state.drum),
+        youngest=[int(seat) for seat in state.youngest[: int(state.players)]],
         turn=None if over else int(state.turn),
         decides=None if over else int(whose(state)),
         phase=PHASES[int(state.phase)],
@@ -85,8 +90,10 @@ def public(state: Record) -> View:
         coriander=bool(state.coriander),
         cinnamon=bool(state.cinnamon),
         lifted=[slot for slot in range(SLOTS) if state.lifted[slot]],
-        altar=[colour_or_none(gem) for gem in state.altar],
-        tokens={str(hex): TOKENS[state.tokens[hex]] for hex in range(HEXES) if state.tokens[hex] != NO_TOKEN},
+        rows=[int(row) for row in state.rows if row],
+        altar=[colour_or_none(state.altar[hex]) for hex in hexes],
+        tokens={str(hex): TOKENS[state.tokens[hex]] for hex in hexes if NO_TOKEN < state.tokens[hex] < FACE_DOWN},
+        face_down=[hex for hex in hexes if state.tokens[hex] == FACE_DOWN],
         bag=by_colour(state.bag),
         mandala={colour: track(state, number) for number, colour in enumerate(COLOURS)},
         players=[player(state, other) for other in range(int(state.players))],
@@ -106,8 +113,8 @@ def by_colour(gems: Record) -> dict[Colour, int]:
 
 
 def track(state: Record, colour: int) -> Track:
-    slots = GEMS[int(state.players)]
-    return Track([int(value) for value in state.tracks[colour, :slots]], int(state.mandala[colour]))
+    slots = state.tracks[colour, : int(state.slots[colour])]
+    return Track([int(value) for value in slots], int(state.mandala[colour]))
 
 
 def player(state: Record, seat: int) -> Player:

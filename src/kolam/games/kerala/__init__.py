@@ -22,6 +22,7 @@ class KeralaOptions(Options, frozen=True):
 
     colours: tuple[Colour, ...] = ()  # of each seat; none: the first of B, P, R, G, K
     near_elephant: bool = False  # a moved tile or stack must land beside an elephant
+    turn_moved: bool = True  # it may be turned as a whole
     tiles: TileSet = {}  # the set in play; none: this project's own
 
     def checked(self, players: int) -> "KeralaOptions":
@@ -42,6 +43,7 @@ class KeralaOptions(Options, frozen=True):
 def lay_out(state: Record, players: int, options: KeralaOptions) -> None:
     state.players = players
     state.near_elephant = options.near_elephant
+    state.turn_moved = options.turn_moved
     state.colours[:] = -1
     state.colours[:players] = [COLOUR_CODES.index(colour) for colour in options.colours]
     state.starter = state.turn = options.first

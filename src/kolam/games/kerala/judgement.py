@@ -8,8 +8,9 @@ from kolam.bots.style import Style, Styles
 from kolam.engine.compiled import Record, answers, rule
 from kolam.games.kerala.areas import LINES, score
 from kolam.games.kerala.platform import colour_of, edge_colour, has_edge, height_of, symbols_on, top_at, visible
-from kolam.games.kerala.record import DIRECTIONS, ELEPHANTS, NO_EDGE, NO_TILE, OVER, RECORD, STEPS
-from kolam.games.kerala.rules import ELEPHANT_MOVING, PASSING, SKIPPING, STACK_MOVING, beside
+from kolam.games.kerala.record import DIRECTIONS, ELEPHANTS, MOST_TILES, NO_EDGE, NO_TILE, NOWHERE, OVER, RECORD, STEPS
+from kolam.games.kerala.rules import PASSING, SKIPPING, STACK_MOVING, beside
+from kolam.games.kerala.stacks import may_turn
 
 NEW_COLOUR = 5.0  # K21: a colour that was missing
 STRAY_TILE = -3.0  # K19: a tile that begins another area costs 2, and its symbols do not count
@@ -19,6 +20,7 @@ LINKS_TWO = 1.5  # a tile that touches several of its colour may make one area o
 BURIED = -1.0  # a tile in a stack is one more to lose
 EDGE_MET = 5.0  # K23
 EDGE_OPEN = 1.0  # an edge that may yet be met
+ELEPHANT_MOVE = 0.1  # K14: better than to skip
 PASS = -1.5  # K11: an elephant that lies, and a tile not placed
 SPREAD = 6.0  # points that make a difference before the end
 
@@ -29,13 +31,20 @@ STYLES = Styles(master=BEST, expert=BEST._replace(tournament=2), skilled=BEST._r
 
 
 @rule
-def neighbours(state: Record, seat: int, spot: int, colour: int) -> int:
-    """How many visible tiles of a colour adjoin a spot."""
-    found = 0
+def around(state: Record, seat: int, spot: int, colour: int, lifted: int) -> tuple[int, int]:
+    """Of the visible tiles beside a spot: how many have this colour, and how many have an edge that wants it here.
+
+    While a stack is moved, nothing lies at `lifted`; otherwise that is NOWHERE.
+    """
+    same = met = 0
     for direction in range(DIRECTIONS):
-        top = top_at(state, seat, spot + STEPS[direction])
-        found += top != NO_TILE and colour_of(state.tiles[seat, top]) == colour
-    return found
+        beside = spot + STEPS[direction]
+        top = top_at(state, seat, beside)
+        if top != NO_TILE and beside != lifted:
+            same += colour_of(state.tiles[seat, top]) == colour
+            if state.edges[seat, top] == (direction + 2) % DIRECTIONS:
+                met += edge_colour(state.tiles[seat, top]) == colour
+    return same, met
 
 
 @rule
@@ -48,23 +57,30 @@ def shows(state: Record, seat: int, colour: int) -> bool:
 
 
 @rule
-def edge_worth(state: Record, seat: int, spot: int, kind: int, edge: int) -> float:
-    """K23: an edge that meets its colour, or looks at an empty spot where it may."""
-    top = top_at(state, seat, spot + STEPS[edge])
-    if top == NO_TILE:
+def edge_worth(state: Record, seat: int, spot: int, kind: int, edge: int, lifted: int) -> float:
+    """K23: an edge that meets its colour, or looks at an empty spot where it may. Nothing lies at `lifted`."""
+    beside = spot + STEPS[edge]
+    top = top_at(state, seat, beside)
+    if top == NO_TILE or beside == lifted:
         return EDGE_OPEN
     return EDGE_MET if colour_of(state.tiles[seat, top]) == edge_colour(kind) else 0.0
 
 
 @rule
-def met_by(state: Record, seat: int, spot: int, colour: int) -> int:
-    """How many colour edges around a spot look at it and want this colour."""
-    met = 0
-    for direction in range(DIRECTIONS):
-        top = top_at(state, seat, spot + STEPS[direction])
-        if top != NO_TILE and state.edges[seat, top] == (direction + 2) % DIRECTIONS:
-            met += edge_colour(state.tiles[seat, top]) == colour
-    return met
+def lying_worth(state: Record, seat: int, spot: int, kind: int, edge: int, lifted: int) -> float:
+    """What a visible tile is worth at a spot, its edge lying like that. Nothing lies at `lifted`."""
+    colour = colour_of(kind)
+    same, met = around(state, seat, spot, colour, lifted)
+    worth = EDGE_MET * met
+    if same > 0:
+        worth += symbols_on(kind) + JOINED + (LINKS_TWO if same > 1 else 0.0)
+    elif not shows(state, seat, colour):
+        worth += symbols_on(kind) + NEW_COLOUR
+    else:
+        worth += SECOND_AREA if colour == state.colours[seat] else STRAY_TILE
+    if edge != NO_EDGE:
+        worth += edge_worth(state, seat, spot, kind, edge, lifted)
+    return worth
 
 
 @rule
@@ -76,10 +92,10 @@ def cover_worth(state: Record, seat: int, spot: int, colour: int) -> float:
     covered = int(state.tiles[seat, top])
     worth = BURIED * height_of(state, seat, top) - symbols_on(covered)
     if state.edges[seat, top] != NO_EDGE:
-        worth -= edge_worth(state, seat, spot, covered, int(state.edges[seat, top]))
+        worth -= edge_worth(state, seat, spot, covered, int(state.edges[seat, top]), NOWHERE)
     if colour_of(covered) != colour:
-        around = neighbours(state, seat, spot, colour_of(covered))
-        worth += -STRAY_TILE if around == 0 else -LINKS_TWO if around > 1 else 0.0
+        same, _ = around(state, seat, spot, colour_of(covered), NOWHERE)
+        worth += -STRAY_TILE if same == 0 else -LINKS_TWO if same > 1 else 0.0
     return worth
 
 
@@ -90,32 +106,63 @@ def place_worth(state: Record, number: int) -> float:
     elephant = number // (DIRECTIONS * DIRECTIONS) % ELEPHANTS
     kind = number // (DIRECTIONS * DIRECTIONS * ELEPHANTS)
     spot = beside(state, elephant, direction)
-    colour = colour_of(kind)
-    around = neighbours(state, seat, spot, colour)
-    worth = cover_worth(state, seat, spot, colour) + EDGE_MET * met_by(state, seat, spot, colour)
-    if around > 0:
-        worth += symbols_on(kind) + JOINED + (LINKS_TWO if around > 1 else 0.0)
-    elif not shows(state, seat, colour):
-        worth += symbols_on(kind) + NEW_COLOUR
-    else:
-        worth += SECOND_AREA if colour == state.colours[seat] else STRAY_TILE
-    if has_edge(kind):
-        worth += edge_worth(state, seat, spot, kind, edge)
-    return worth
+    lies = edge if has_edge(kind) else NO_EDGE
+    return cover_worth(state, seat, spot, colour_of(kind)) + lying_worth(state, seat, spot, kind, lies, NOWHERE)
+
+
+@rule
+def moved_stack(state: Record, number: int) -> tuple[int, int, int]:
+    """Which stack a decision moves, known by its visible tile, where it goes, and how its edge then lies."""
+    seat = int(state.turn)
+    edge, direction = number % DIRECTIONS, number // DIRECTIONS % DIRECTIONS
+    anchor = number // (DIRECTIONS * DIRECTIONS) % MOST_TILES
+    top = number // (DIRECTIONS * DIRECTIONS * MOST_TILES)
+    lies = edge if may_turn(state, seat, top) else int(state.edges[seat, top])
+    return top, int(state.spots[seat, anchor]) + STEPS[direction], lies
+
+
+@rule
+def edge_gain(state: Record, number: int) -> float:
+    """K16, K23: what the edge of a moved stack meets, turned like that, and does not meet where it was."""
+    seat = int(state.turn)
+    top, to, lies = moved_stack(state, number)
+    if lies == NO_EDGE:
+        return 0.0
+    kind, spot, lay = int(state.tiles[seat, top]), int(state.spots[seat, top]), int(state.edges[seat, top])
+    meets = edge_worth(state, seat, to, kind, lies, spot) == EDGE_MET
+    met = edge_worth(state, seat, spot, kind, lay, NOWHERE) == EDGE_MET
+    return EDGE_MET * (int(meets) - int(met))
+
+
+@rule
+def stack_worth(state: Record, number: int) -> float:
+    """K15, K16: what a stack's visible tile is worth where it goes, and no more where it was."""
+    seat = int(state.turn)
+    top, to, lies = moved_stack(state, number)
+    kind, spot, lay = int(state.tiles[seat, top]), int(state.spots[seat, top]), int(state.edges[seat, top])
+    return lying_worth(state, seat, to, kind, lies, spot) - lying_worth(state, seat, spot, kind, lay, NOWHERE)
 
 
 @rule
 def appraise(state: Record, move: int) -> float:
-    """About how many points a placement brings; the moves of special tiles are worth trying out."""
+    """About how many points a decision brings; of a moved stack only the edge, or casual would come too near to skilled."""
+    return edge_gain(state, move - STACK_MOVING) if move >= STACK_MOVING else worth_of(state, move)
+
+
+@rule
+def habit(state: Record, move: int) -> float:
+    """The same, with all that a moved stack leaves and finds."""
+    return stack_worth(state, move - STACK_MOVING) if move >= STACK_MOVING else worth_of(state, move)
+
+
+@rule
+def worth_of(state: Record, move: int) -> float:
+    """About how many points a decision brings that moves no stack; an elephant's move is worth trying out."""
     if move < PASSING:
         return place_worth(state, move)
     if move == PASSING:
         return PASS
-    if move == SKIPPING:
-        return 0.0
-    if move < STACK_MOVING:
-        return 0.1 if move >= ELEPHANT_MOVING else 0.0
-    return 0.0
+    return 0.0 if move == SKIPPING else ELEPHANT_MOVE
 
 
 @rule
@@ -127,4 +174,4 @@ def evaluate(state: Record, chances: NDArray[np.float64], scores: NDArray[np.flo
     judge_by_score(state, state.phase == OVER, SPREAD, chances, scores)
 
 
-answers(RECORD, appraise=appraise, habit=appraise, evaluate=evaluate)
+answers(RECORD, appraise=appraise, habit=habit, evaluate=evaluate)

@@ -35,7 +35,7 @@ from kolam.games.kerala.rules import (
     place_number,
     stack_number,
 )
-from kolam.games.kerala.stacks import NO_CELL, anchor_beside, cell_at, ground_of, spot_of, step
+from kolam.games.kerala.stacks import NO_CELL, anchor_beside, cell_at, ground_of, may_turn, spot_of, step
 from kolam.locale import message
 
 # East and north of where the start tile was laid.
@@ -62,11 +62,12 @@ class Elephant(Move, frozen=True, tag="elephant"):
     to: Spot
 
 
-class Stack(Move, frozen=True, tag="stack", rename={"source": "from"}):
-    """K15: a tile or stack goes to an empty spot."""
+class Stack(Move, frozen=True, omit_defaults=True, tag="stack", rename={"source": "from"}):
+    """K15, K16: a tile or stack goes to an empty spot; `edge` is where a colour edge then lies, if it is turned."""
 
     source: Spot
     to: Spot
+    edge: Direction | None = None
 
 
 class Skip(Move, frozen=True, tag="skip"):
@@ -101,9 +102,11 @@ def number_to_move(state: Record, number: int) -> KeralaMove:
     if number < STACK_MOVING:
         elephant, index = divmod(number - ELEPHANT_MOVING, MOST_TILES)
         return Elephant(1 if elephant else 0, spot_to_pair(spots[index]))
-    rest, direction = divmod(number - STACK_MOVING, DIRECTIONS)
+    rest, edge = divmod(number - STACK_MOVING, DIRECTIONS)
+    rest, direction = divmod(rest, DIRECTIONS)
     top, anchor = divmod(rest, MOST_TILES)
-    return Stack(spot_to_pair(spots[top]), spot_to_pair(int(spots[anchor]) + STEPS[direction]))
+    lies = DIRECTION_CODES[edge] if may_turn(state, int(state.turn), top) else None
+    return Stack(spot_to_pair(spots[top]), spot_to_pair(int(spots[anchor]) + STEPS[direction]), lies)
 
 
 def move_to_number(state: Record, move: KeralaMove) -> int | None:
@@ -120,53 +123,58 @@ def move_to_number(state: Record, move: KeralaMove) -> int | None:
         index = top_at(state, int(state.turn), to)
         return None if index == NO_TILE else ELEPHANT_MOVING + move.elephant * MOST_TILES + int(index)
     source = pair_to_spot(move.source)
-    return None if source is None else stack_move_number(state, source, to)
+    return None if source is None else stack_move_number(state, source, to, move.edge)
 
 
 def placement_number(state: Record, move: Place, to: int) -> int | None:
     kind = KIND_OF_CODE[move.tile]
     if has_edge(kind) != (move.edge is not None):
         return None
-    edge = NO_EDGE if move.edge is None else DIRECTION_CODES.index(move.edge)
     for direction in range(DIRECTIONS):
         if beside(state, move.elephant, direction) == to:
-            return int(place_number(kind, move.elephant, direction, edge))
+            return int(place_number(kind, move.elephant, direction, edge_number(move.edge)))
     return None
 
 
-def stack_move_number(state: Record, source: int, to: int) -> int | None:
+def edge_number(edge: Direction | None) -> int:
+    return NO_EDGE if edge is None else DIRECTION_CODES.index(edge)
+
+
+def stack_move_number(state: Record, source: int, to: int, edge: Direction | None) -> int | None:
     seat = int(state.turn)
     ground = ground_of(state, seat)
     top, lifted, landing = top_at(state, seat, source), cell_at(ground, source), cell_at(ground, to)
-    if top == NO_TILE or landing == NO_CELL:
+    if top == NO_TILE or landing == NO_CELL or may_turn(state, seat, top) != (edge is not None):
         return None
     direction = anchor_beside(ground, landing, lifted)
     if direction < 0:
         return None
     anchor = top_at(state, seat, spot_of(ground, landing + step(ground, direction)))
-    return int(stack_number(top, anchor, (direction + 2) % DIRECTIONS))
+    return int(stack_number(top, anchor, (direction + 2) % DIRECTIONS, edge_number(edge)))
 
 
 def move_to_text(move: KeralaMove) -> str:
-    """`B2 e0 0,1`, `B/K e0 0,1 N`, `pass`, `e1 2,0`, `1,1 to 2,1` or `skip`."""
+    """`B2 e0 0,1`, `B/K e0 0,1 N`, `pass`, `e1 2,0`, `1,1 to 2,1`, `1,1 to 2,1 N` or `skip`."""
     if isinstance(move, Pass):
         return "pass"
     if isinstance(move, Skip):
         return "skip"
     to = f"{move.to[0]},{move.to[1]}"
-    if isinstance(move, Stack):
-        return f"{move.source[0]},{move.source[1]} to {to}"
     if isinstance(move, Elephant):
         return f"e{move.elephant} {to}"
-    return f"{move.tile} e{move.elephant} {to}" + (f" {move.edge}" if move.edge else "")
+    edge = f" {move.edge}" if move.edge else ""
+    if isinstance(move, Stack):
+        return f"{move.source[0]},{move.source[1]} to {to}{edge}"
+    return f"{move.tile} e{move.elephant} {to}{edge}"
 
 
 SPOT = r"\[?\s*([+-]?[0-9]{1,9})\s*,\s*([+-]?[0-9]{1,9})\s*\]?"
 ELEPHANT = r"(?:E(?:LEPHANT)?\s*)?([01])"
 TO = r"\s+(?:TO\s*)?"
-PLACE_TEXT = re.compile(rf"(?:PLACE\s*)?([BPRGK]\s*(?:[123^>]|/\s*[BPRGK]))\s*{ELEPHANT}{TO}{SPOT}\s*([NESW])?")
+EDGE = r"\s*([NESW])?"
+PLACE_TEXT = re.compile(rf"(?:PLACE\s*)?([BPRGK]\s*(?:[0123^>]|/\s*[BPRGK]))\s*{ELEPHANT}{TO}{SPOT}{EDGE}")
 ELEPHANT_TEXT = re.compile(rf"{ELEPHANT}{TO}{SPOT}")
-STACK_TEXT = re.compile(rf"(?:(?:MOVE|STACK)\s*)?{SPOT}{TO}{SPOT}")
+STACK_TEXT = re.compile(rf"(?:(?:MOVE|STACK)\s*)?{SPOT}{TO}{SPOT}{EDGE}")
 
 
 def text_to_move(text: str) -> KeralaMove:
@@ -185,8 +193,8 @@ def text_to_move(text: str) -> KeralaMove:
         elephant, x, y = found.groups()
         return Elephant(1 if elephant == "1" else 0, (int(x), int(y)))
     if found := STACK_TEXT.fullmatch(said):
-        x, y, to_x, to_y = (int(number) for number in found.groups())
-        return Stack((x, y), (to_x, to_y))
+        x, y, to_x, to_y, edge = found.groups()
+        return Stack((int(x), int(y)), (int(to_x), int(to_y)), edge)  # type: ignore[arg-type]
     raise MalformedMove(message("kerala-no-move", text=repr(text)))
 
 

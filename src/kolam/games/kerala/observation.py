@@ -23,7 +23,8 @@ UNSEEN = OFFER + KINDS  # how many of each kind are in the bag or were removed b
 GONE = UNSEEN + KINDS  # how many of each kind left the game after passes
 BAG = GONE + KINDS  # tiles in the bag
 NEAR_ELEPHANT = BAG + 1  # the option
-PHASE = NEAR_ELEPHANT + 1  # one of three: placing, moving an elephant, moving a stack
+TURN_MOVED = NEAR_ELEPHANT + 1  # the option
+PHASE = TURN_MOVED + 1  # one of three: placing, moving an elephant, moving a stack
 TURN = PHASE + 3  # one of five, counted from the observer
 HOLDS_BAG = TURN + MOST_PLAYERS  # one of five, counted from the observer
 SEATS = HOLDS_BAG + MOST_PLAYERS  # five parts, the observer's own first, then clockwise
@@ -49,6 +50,7 @@ def observe(state: Record, seat: int, observation: NDArray[np.int16]) -> None:
         observation[GONE + kind] = state.gone[kind]
     observation[BAG] = count(state.bag)
     observation[NEAR_ELEPHANT] = state.near_elephant
+    observation[TURN_MOVED] = state.turn_moved
     if PLACE <= state.phase <= MOVE_TILE:
         observation[PHASE + int(state.phase) - PLACE] = 1
         observation[TURN + (int(state.turn) - seat) % int(state.players)] = 1

@@ -36,9 +36,9 @@ def colour_of(kind: int) -> int:
 
 @rule
 def symbols_on(kind: int) -> int:
-    """K2, K14: edge tiles and the two special tiles show none."""
+    """K2, K14: edge tiles and the two special tiles show none, nor does a tile without symbols."""
     face = int(kind) % FACES
-    return face + 1 if face < SYMBOL_FACES else 0
+    return face if face < SYMBOL_FACES else 0
 
 
 @rule
@@ -128,11 +128,11 @@ def take_out(state: Record, seat: int, index: int) -> None:
 
 
 @rule
-def carry(state: Record, seat: int, spot: int, to: int) -> None:
-    """K15, K16: the whole stack, in its order and orientation, the bottom tile first."""
+def carry(state: Record, seat: int, spot: int, to: int, edge: int) -> None:
+    """K15, K16: the whole stack in its order, the bottom tile first; `edge` is where its colour edge then lies."""
     top = top_at(state, seat, spot)
     for left in range(height_of(state, seat, top), 0, -1):
         bottom = top_at(state, seat, spot) - left + 1
-        kind, edge = int(state.tiles[seat, bottom]), int(state.edges[seat, bottom])
+        kind = int(state.tiles[seat, bottom])
         take_out(state, seat, bottom)
-        add(state, seat, to, kind, edge)
+        add(state, seat, to, kind, edge if left == 1 else NO_EDGE)

@@ -16,10 +16,11 @@ MOST_TILES = 1 + 40  # on one platform: the start tile, and one for each round o
 ELEPHANTS = 2
 PASSES = 2  # K11
 
-# A kind of tile is colour × 9 + face.
-FACES = 9
-SYMBOL_FACES = 3  # faces 0, 1 and 2 show one, two and three symbols
-EDGE_FACES = 4  # faces 3 to 6 have an edge in one of the other colours, in the order of COLOUR_CODES
+# A kind of tile is colour × 10 + face.
+FACES = 10
+SYMBOL_FACES = 4  # faces 0 to 3 show that many symbols
+START_FACE = 1  # K2: a start tile shows one symbol
+EDGE_FACES = 4  # faces 4 to 7 have an edge in one of the other colours, in the order of COLOUR_CODES
 MOVE_ELEPHANT_FACE = SYMBOL_FACES + EDGE_FACES
 MOVE_TILE_FACE = MOVE_ELEPHANT_FACE + 1
 KINDS = COLOURS * FACES
@@ -42,7 +43,8 @@ RECORD = record_type(
     __package__,
     [
         ("players", np.int8),
-        ("near_elephant", np.int8),  # K16: 1 where a moved stack must land beside an elephant
+        ("near_elephant", np.int8),  # K16: 1 if a moved stack must land beside an elephant
+        ("turn_moved", np.int8),  # K16: 1 if a moved stack may be turned
         ("colours", np.int8, (MOST_PLAYERS,)),  # of each seat
         ("phase", np.int8),
         ("starter", np.int8),  # who holds the bag
@@ -68,11 +70,11 @@ RECORD = record_type(
 Colour = Literal["B", "P", "R", "G", "K"]
 Direction = Literal["N", "E", "S", "W"]
 Tile = Literal[
-    "B1", "B2", "B3", "B/P", "B/R", "B/G", "B/K", "B^", "B>",
-    "P1", "P2", "P3", "P/B", "P/R", "P/G", "P/K", "P^", "P>",
-    "R1", "R2", "R3", "R/B", "R/P", "R/G", "R/K", "R^", "R>",
-    "G1", "G2", "G3", "G/B", "G/P", "G/R", "G/K", "G^", "G>",
-    "K1", "K2", "K3", "K/B", "K/P", "K/R", "K/G", "K^", "K>",
+    "B0", "B1", "B2", "B3", "B/P", "B/R", "B/G", "B/K", "B^", "B>",
+    "P0", "P1", "P2", "P3", "P/B", "P/R", "P/G", "P/K", "P^", "P>",
+    "R0", "R1", "R2", "R3", "R/B", "R/P", "R/G", "R/K", "R^", "R>",
+    "G0", "G1", "G2", "G3", "G/B", "G/P", "G/R", "G/K", "G^", "G>",
+    "K0", "K1", "K2", "K3", "K/B", "K/P", "K/R", "K/G", "K^", "K>",
 ]  # fmt: skip
 
 CODES: tuple[Tile, ...] = get_args(Tile)  # the code of every kind, in the order of their numbers

@@ -3,8 +3,9 @@
 from kolam.engine.compiled import Record
 from kolam.engine.errors import IllegalMove
 from kolam.games.kerala.moves import Elephant, KeralaMove, Pass, Place, Spot, Stack, pair_to_spot
-from kolam.games.kerala.platform import edge_colour, has_edge, stacks_on, top_at
+from kolam.games.kerala.platform import edge_colour, has_edge, stacks_on, symbols_on, top_at
 from kolam.games.kerala.record import (
+    CODES,
     COLOUR_NAMES,
     FACES,
     KIND_OF_CODE,
@@ -21,6 +22,7 @@ from kolam.games.kerala.rules import offered, stands_at
 from kolam.games.kerala.stacks import (
     NO_CELL,
     anchor_beside,
+    beside_elephant,
     carries_elephant,
     cell_at,
     ground_of,
@@ -40,7 +42,7 @@ def tile_words(code: Tile) -> Message:
     kind = KIND_OF_CODE[code]
     colour, face = COLOUR_NAMES[kind // FACES], kind % FACES
     if face < SYMBOL_FACES:
-        return message("kerala-tile-symbols", colour=colour, symbols=face + 1)
+        return message("kerala-tile-symbols", colour=colour, symbols=int(symbols_on(kind)))
     if has_edge(kind):
         return message("kerala-tile-edge", colour=colour, second=COLOUR_NAMES[edge_colour(kind)])
     return message("kerala-tile-elephant" if face == MOVE_ELEPHANT_FACE else "kerala-tile-move", colour=colour)
@@ -103,7 +105,8 @@ def stack_refusal(state: Record, move: Stack) -> IllegalMove:
     if state.phase != MOVE_TILE:
         return refused("K15", "kerala-no-stack-move")
     seat, source, to = int(state.turn), spot_or_nowhere(move.source), spot_or_nowhere(move.to)
-    if top_at(state, seat, source) == NO_TILE:
+    top = int(top_at(state, seat, source))
+    if top == NO_TILE:
         return refused("K15", "kerala-nothing-to-lift", spot=spot_words(move.source))
     ground = ground_of(state, seat)
     lifted, landing = cell_at(ground, source), cell_at(ground, to)
@@ -123,4 +126,15 @@ def stack_refusal(state: Record, move: Stack) -> IllegalMove:
         return refused("K16", "kerala-apart", spot=spot_words(move.to))
     if would_enclose(ground, landing, lifted):
         return refused("K16", "kerala-would-enclose", spot=spot_words(move.to))
-    return refused("K16", "kerala-not-near-elephant", spot=spot_words(move.to))
+    if state.near_elephant and not beside_elephant(state, seat, to):
+        return refused("K16", "kerala-not-near-elephant", spot=spot_words(move.to))
+    return turn_refusal(CODES[state.tiles[seat, top]], move)
+
+
+def turn_refusal(tile: Tile, move: Stack) -> IllegalMove:
+    """K16: nothing is wrong but where the edge of the stack's visible tile shall lie."""
+    if move.edge is None:
+        return refused("K16", "kerala-edge-where", tile=tile_words(tile))
+    if not has_edge(KIND_OF_CODE[tile]):
+        return refused("K16", "kerala-no-edge", tile=tile_words(tile))
+    return refused("K16", "kerala-not-turned")

@@ -31,6 +31,7 @@ from kolam.games.kerala.record import (
     PLACE,
     REMOVE,
     REMOVED,
+    START_FACE,
     STEPS,
 )
 from kolam.games.kerala.stacks import (
@@ -42,23 +43,26 @@ from kolam.games.kerala.stacks import (
     is_stack,
     may_land,
     may_lift,
+    may_turn,
     step,
 )
 
 # Decisions as integers. A tile is placed beside an elephant: kind, elephant, direction, where its edge lies (0 without
 # one). An elephant goes to a visible tile, known by its index in reading order. A stack, known by its visible tile,
-# goes beside another one in a direction; of the stacks beside a landing spot, the first in reading order counts.
+# goes beside another one in a direction; of the stacks beside a landing spot, the first in reading order counts. Then
+# comes where its edge lies (0 for a stack that has none or is not turned).
 PLACING = 0
 PASSING = PLACING + KINDS * ELEPHANTS * DIRECTIONS * DIRECTIONS
 SKIPPING = PASSING + 1
 ELEPHANT_MOVING = SKIPPING + 1
 STACK_MOVING = ELEPHANT_MOVING + ELEPHANTS * MOST_TILES
-DECISIONS = STACK_MOVING + MOST_TILES * MOST_TILES * DIRECTIONS
+DECISIONS = STACK_MOVING + MOST_TILES * MOST_TILES * DIRECTIONS * DIRECTIONS
 
 # No position has more legal decisions than moving a stack can give. Two stacks carry elephants, so at most 39 can be
 # lifted. The 40 others are in one piece, and n connected spots adjoin at most 2 n + 2 empty ones: the first adjoins
-# four, every further one takes an adjoining spot and brings at most three. One of the 82 was just vacated. Plus skip.
-MOST_LEGAL = (MOST_TILES - ELEPHANTS) * (2 * (MOST_TILES - 1) + 2 - 1) + 1
+# four, every further one takes an adjoining spot and brings at most three. One of the 82 was just vacated. On
+# each of the others the stack lies in one of four ways. Plus skip.
+MOST_LEGAL = (MOST_TILES - ELEPHANTS) * (2 * (MOST_TILES - 1) + 2 - 1) * DIRECTIONS + 1
 
 
 @rule
@@ -68,7 +72,7 @@ def lay_start_tiles(state: Record) -> None:
     state.tiles[:] = NO_TILE
     state.edges[:] = NO_EDGE
     for seat in range(state.players):
-        add(state, seat, 0, int(state.colours[seat]) * FACES, NO_EDGE)
+        add(state, seat, 0, int(state.colours[seat]) * FACES + START_FACE, NO_EDGE)
     state.phase = REMOVE
 
 
@@ -97,12 +101,10 @@ def outcome_count(state: Record) -> int:
 @rule
 def weight(state: Record, outcome: int) -> int:
     """K4, K6: every tile in the bag is equally likely; before play, every one that is in no player's colour."""
-    if state.phase == REMOVE and REMOVED[state.players] == 0:
-        return 1 if outcome == NOTHING else 0
     if outcome == NOTHING:
-        return 0
+        return 1 if state.phase == REMOVE and REMOVED[state.players] == 0 else 0
     if state.phase == REMOVE and is_players_colour(state, colour_of(outcome)):
-        return 0
+        return 0  # with five players, every tile is
     return int(state.bag[outcome])
 
 
@@ -224,7 +226,10 @@ def legal_elephant_moves(state: Record, moves: NDArray[np.int32]) -> int:
 
 @rule
 def legal_stack_moves(state: Record, moves: NDArray[np.int32]) -> int:
-    """K15, K16: every stack that may be lifted, to every spot where it may land. Stops where `moves` is full."""
+    """K15, K16: every stack that may be lifted, to every spot where it may land, turned every way it may be turned.
+
+    Stops where `moves` is full.
+    """
     found = 0
     seat = int(state.turn)
     ground = ground_of(state, seat)
@@ -235,6 +240,7 @@ def legal_stack_moves(state: Record, moves: NDArray[np.int32]) -> int:
         lifted = cell_at(ground, int(state.spots[seat, top]))
         if not may_lift(state, seat, ground, lifted, stacks):
             continue
+        turns = DIRECTIONS if may_turn(state, seat, top) else 1
         for anchor in range(state.placed[seat]):
             if anchor == top or not visible(state, seat, anchor):
                 continue
@@ -242,10 +248,11 @@ def legal_stack_moves(state: Record, moves: NDArray[np.int32]) -> int:
                 to = cell_at(ground, int(state.spots[seat, anchor])) + step(ground, direction)
                 if not is_landing_spot(ground, to, direction, lifted) or not may_land(state, seat, ground, to, lifted):
                     continue
-                moves[found] = stack_number(top, anchor, direction)
-                found += 1
-                if found == len(moves):
-                    return found
+                for edge in range(turns):
+                    moves[found] = stack_number(top, anchor, direction, edge)
+                    found += 1
+                    if found == len(moves):
+                        return found
     return found
 
 
@@ -258,8 +265,9 @@ def is_landing_spot(ground: Ground, cell: int, direction: int, lifted: int) -> b
 
 
 @rule
-def stack_number(top: int, anchor: int, direction: int) -> int:
-    return STACK_MOVING + (top * MOST_TILES + anchor) * DIRECTIONS + direction
+def stack_number(top: int, anchor: int, direction: int, edge: int) -> int:
+    """The integer of a stack's move; `edge` is NO_EDGE for one that has none or is not turned."""
+    return STACK_MOVING + ((top * MOST_TILES + anchor) * DIRECTIONS + direction) * DIRECTIONS + max(edge, 0)
 
 
 @rule
@@ -310,12 +318,14 @@ def stack_can_move(state: Record) -> bool:
 
 @rule
 def move_stack(state: Record, number: int) -> None:
-    """K15: one tile or whole stack to an empty spot."""
-    direction, anchor = number % DIRECTIONS, number // DIRECTIONS % MOST_TILES
-    top = number // (DIRECTIONS * MOST_TILES)
+    """K15, K16: one tile or whole stack to an empty spot, turned or as it lay."""
+    edge, direction = number % DIRECTIONS, number // DIRECTIONS % DIRECTIONS
+    anchor = number // (DIRECTIONS * DIRECTIONS) % MOST_TILES
+    top = number // (DIRECTIONS * DIRECTIONS * MOST_TILES)
     seat = int(state.turn)
     to = int(state.spots[seat, anchor]) + STEPS[direction]
-    carry(state, seat, int(state.spots[seat, top]), to)
+    lies = edge if may_turn(state, seat, top) else int(state.edges[seat, top])
+    carry(state, seat, int(state.spots[seat, top]), to, lies)
 
 
 @rule

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kolam.engine.compiled import Record, rule
-from kolam.games.kerala.platform import spot_at, x_of, y_of
+from kolam.games.kerala.platform import has_edge, spot_at, x_of, y_of
 from kolam.games.kerala.record import DIRECTIONS, ELEPHANTS, MOST_TILES, NORTH, STEPS
 
 MARGIN = 2  # a landing spot lies beside the platform, and the cells around it are looked at
@@ -204,3 +204,9 @@ def may_land(state: Record, seat: int, ground: Ground, cell: int, lifted: int) -
     if would_enclose(ground, cell, lifted):
         return False
     return not state.near_elephant or beside_elephant(state, seat, spot_of(ground, cell))
+
+
+@rule
+def may_turn(state: Record, seat: int, top: int) -> bool:
+    """K16, option `turn_moved`: the stack turns as a whole, which matters only for the edge of its visible tile."""
+    return bool(state.turn_moved) and has_edge(state.tiles[seat, top])

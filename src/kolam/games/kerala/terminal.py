@@ -133,6 +133,8 @@ class KeralaDrawing:
         lines.append(f" [dim]{say('kerala-bag', bag=view.bag, removed=view.removed, gone=len(view.gone))}[/]")
         if view.near_elephant:
             lines.append(f" [dim]{say('kerala-near-elephant')}[/]")
+        if not view.turn_moved:
+            lines.append(f" [dim]{say('kerala-keeps-orientation')}[/]")
         return Text.from_markup("\n".join(lines))
 
     def _player(self, view: View, seat: int, name: str) -> RenderableType:
@@ -161,9 +163,10 @@ class KeralaDrawing:
             case Elephant(elephant, to):
                 args = {"elephant": str(elephant), "spot": spot_words(to), "tile": tile(tops[to])}
                 return say("kerala-choose-elephant", **args)
-            case Stack(source, to):
+            case Stack(source, to, edge):
                 args = {"tile": tile(tops[source]), "source": spot_words(source), "spot": spot_words(to)}
-                return say("kerala-choose-stack", **args)
+                place = say("kerala-choose-stack", **args)
+                return place if edge is None else say("kerala-choose-edge", place=place, edge=edge)
             case Pass():
                 return say("kerala-choose-pass")
             case Skip():
@@ -181,8 +184,11 @@ class KeralaDrawing:
                 return say("kerala-told-place-edge", name=name, **args)
             case Elephant(elephant, to):
                 return say("kerala-told-elephant", name=name, elephant=str(elephant), spot=spot_words(to))
-            case Stack(source, to):
+            case Stack(source, to, None):
                 return say("kerala-told-stack", name=name, source=spot_words(source), spot=spot_words(to))
+            case Stack(source, to, edge):
+                args = {"source": spot_words(source), "spot": spot_words(to), "edge": str(edge)}
+                return say("kerala-told-stack-edge", name=name, **args)
             case Pass():
                 return say("kerala-told-pass", name=name)
             case Skip():

@@ -70,5 +70,5 @@ def require_alike(counts: NDArray[np.int8]) -> None:
 
 
 def set_of(counts: NDArray[np.int8], colour: int) -> dict[str, int]:
-    one, two, three, *edges, move_elephant, move_tile = (int(n) for n in counts.reshape(-1, FACES)[colour])
-    return {'"1"': one, '"2"': two, '"3"': three, "edges": sum(edges), '"^"': move_elephant, '">"': move_tile}
+    none, one, two, three, *edges, elephant, tile = (int(n) for n in counts.reshape(-1, FACES)[colour])
+    return {'"0"': none, '"1"': one, '"2"': two, '"3"': three, "edges": sum(edges), '"^"': elephant, '">"': tile}

@@ -84,6 +84,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int | None
     phase: Phase
     near_elephant: bool
+    turn_moved: bool
     offer: list[Tile]
     bag: int
     removed: int
@@ -103,6 +104,7 @@ def public(state: Record) -> View:
         turn=None if state.phase == OVER else int(state.turn),
         phase=PHASES[int(state.phase)],
         near_elephant=bool(state.near_elephant),
+        turn_moved=bool(state.turn_moved),
         offer=tiles(state.offer),
         bag=bag,
         removed=int(count(state.removed)),

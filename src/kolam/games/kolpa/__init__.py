@@ -10,7 +10,7 @@ from kolam.engine import contract
 from kolam.engine.compiled import Record, answers
 from kolam.engine.contract import State
 from kolam.engine.options import Options
-from kolam.games.kolpa import moves, observation, refusals, rules
+from kolam.games.kolpa import imagining, moves, observation, refusals, rules
 from kolam.games.kolpa import view as views
 from kolam.games.kolpa.record import MOST_PLAYERS, OVER, RECORD
 
@@ -52,7 +52,7 @@ answers(
     weight=rules.weight,
     happen=rules.happen,
     standing=rules.standing,
-    imagine=rules.imagine,
+    imagine=imagining.imagine,
     observe=observation.observe,
 )
 

@@ -8,16 +8,7 @@ from numpy.typing import NDArray
 from kolam.bots.judgement import judge_by_score
 from kolam.bots.style import Style, Styles
 from kolam.engine.compiled import Record, answers, rule
-from kolam.games.kolpa.record import (
-    COPIES,
-    HAND,
-    JOKERS,
-    NO_CARD,
-    NUMBER_CARDS,
-    OVER,
-    RECORD,
-    VALUES,
-)
+from kolam.games.kolpa.record import NO_CARD, OVER, RECORD, VALUES
 from kolam.games.kolpa.rules import (
     JOKE,
     KOL_AREA,
@@ -35,7 +26,6 @@ DRAWN_CARD = 2.9  # what an unknown card costs that is left in hand: 2.5, or 10 
 JOKER_IN_TIME = 4.0  # a joker saves 10 points at the end of a round, but waits well until then
 ROUND_SWING = 6.0  # how far two players' scores move apart in a usual round
 POINTS_A_ROUND = 9.0  # what the winner of a round may hope for
-DECK = NUMBER_CARDS * COPIES + JOKERS
 
 # A practised player's likings. docs/bots.md tells how they were found; their unit does not matter.
 ENDS_ROUND = 8.7
@@ -144,7 +134,13 @@ def habit(state: Record, move: int) -> float:
 @rule
 def newly_dealt(state: Record) -> bool:
     """Nothing has been played in this round yet."""
-    return size(state.discard) == 1 and size(state.draw) == DECK - HAND * state.players - 1
+    if size(state.discard) > 1 or size(state.in_hands) > 0:  # P13: a renewed draw pile leaves one card there, too
+        return False
+    for seat in range(state.players):
+        for pile in range(PILES):
+            if state.heights[seat, pile] > 0:
+                return False
+    return True
 
 
 @rule

@@ -14,6 +14,7 @@ from kolam.games.kolpa.record import (
     DRAW,
     HAND,
     JOKER,
+    RENEW,
     RESHUFFLED,
     TURN_UP,
     Call,
@@ -112,6 +113,7 @@ class Reshuffle(Event, frozen=True, tag="reshuffle"):
 
 
 KolpaEvent = Deal | Draw | Reshuffle
+RESHUFFLING = (RESHUFFLE_PHASE, RENEW)  # phases, before a draw and after it
 
 
 def outcomes_to_event(before: Record, happened: Sequence[int]) -> KolpaEvent | None:
@@ -123,7 +125,7 @@ def outcomes_to_event(before: Record, happened: Sequence[int]) -> KolpaEvent | N
         return Deal(hands, CODES[happened[cards]], int(before.starter), int(before.round_number))
     if not happened:
         return None
-    if before.phase == RESHUFFLE_PHASE:
+    if before.phase in RESHUFFLING:
         return Reshuffle()
     return Draw(int(before.turn), CODES[happened[0]])
 
@@ -140,9 +142,9 @@ def event_to_outcomes(before: Record, event: KolpaEvent) -> list[int]:
         if event.to != before.turn:
             raise ValueError(f"it is seat {before.turn} that draws (P8)")
         return [CARD_OF_CODE[event.card]]
-    if isinstance(event, Reshuffle) and before.phase == RESHUFFLE_PHASE:
+    if isinstance(event, Reshuffle) and before.phase in RESHUFFLING:
         return [RESHUFFLED]
-    due = {DEAL: "deal", TURN_UP: "deal", DRAW: "draw", RESHUFFLE_PHASE: "reshuffle"}[int(before.phase)]
+    due = {DEAL: "deal", TURN_UP: "deal", DRAW: "draw"}.get(int(before.phase), "reshuffle")
     raise ValueError(f"a {due} is due here")
 
 

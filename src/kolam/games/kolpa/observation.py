@@ -16,7 +16,8 @@ SCORE, HAND_SIZE, AREA = 0, 1, 2  # within a seat's part: area cards by kind, th
 ON_SHOW = AREA + NUMBER_CARDS
 SEAT = ON_SHOW + NUMBER_CARDS
 DISCARD = SEATS + MOST_PLAYERS * SEAT  # how many of each card lie in the discard pile
-DRAW_SIZE = DISCARD + CARDS
+IN_HANDS = DISCARD + CARDS  # how many of each card are known to be in hands, since the draw pile was renewed
+DRAW_SIZE = IN_HANDS + CARDS
 TURN = DRAW_SIZE + 1  # one of six, counted from the observer
 TARGET = TURN + MOST_PLAYERS
 ROUND = TARGET + 1
@@ -25,11 +26,12 @@ OBSERVATION = ROUND + 1
 
 @rule
 def observe(state: Record, seat: int, observation: NDArray[np.int16]) -> None:
-    """With perfect recall: covered cards and the whole discard pile were seen by all."""
+    """With perfect recall: covered cards, the discard pile and what the draw pile was renewed from were seen by all."""
     observation[:] = 0
     for card in range(CARDS):
         observation[OWN_HAND + card] = state.hands[seat, card]
         observation[DISCARD + card] = state.discard[card]
+        observation[IN_HANDS + card] = state.in_hands[card]
     if state.top != NO_CARD:
         observation[TOP + int(state.top)] = 1
     if state.call != NO_CALL:

@@ -25,8 +25,8 @@ NO_CALL = -1
 CALLS = len(COLOURS) + VALUES  # an announcement: a colour 0–4, or 5 + a number
 
 # Phases. In all but PLAY and OVER it is chance that decides.
-DEAL, TURN_UP, PLAY, RESHUFFLE, DRAW, OVER = range(6)
-RESHUFFLED = CARDS  # the one outcome of RESHUFFLE; every other outcome is a card
+DEAL, TURN_UP, PLAY, RESHUFFLE, DRAW, RENEW, OVER = range(7)  # P13: RESHUFFLE comes before a draw, RENEW after it
+RESHUFFLED = CARDS  # the one outcome of RESHUFFLE and RENEW; every other outcome is a card
 
 RECORD = record_type(
     __package__,
@@ -43,6 +43,8 @@ RECORD = record_type(
         ("heights", np.int8, (MOST_PLAYERS, len(COLOURS))),
         ("draw", np.int8, (CARDS,)),  # the draw pile; its order is decided when a card is drawn
         ("discard", np.int8, (CARDS,)),  # the discard pile, top card included
+        # P13, P21: how many of each card are in hands for sure: those that were, when all saw the draw pile renewed.
+        ("in_hands", np.int8, (CARDS,)),
         ("top", np.int8),
         ("call", np.int8),  # what the joker on top announced
         ("scores", np.int32, (MOST_PLAYERS,)),

@@ -26,7 +26,9 @@ def top_words(state: Record) -> Message:
 
 def refusal(state: Record, move: KolpaMove) -> IllegalMove:
     if isinstance(move, Joker):
-        return IllegalMove("P14", message("kolpa-not-in-hand", card=card_words(JOKER)))
+        if not holds(state, JOKER):
+            return IllegalMove("P14", message("kolpa-not-in-hand", card=card_words(JOKER)))
+        return IllegalMove("P15", message("kolpa-joker-announces-other", top=top_words(state)))
     card = CARD_OF_CODE[move.card]
     said, top = card_words(card), top_words(state)
     if card == JOKER:

@@ -3,7 +3,6 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from kolam.engine.chance import below, rekey
 from kolam.engine.compiled import Record, rule
 from kolam.engine.contract import CHANCE, NOBODY
 from kolam.games.kolpa.record import (
@@ -22,6 +21,7 @@ from kolam.games.kolpa.record import (
     NUMBER_CARDS,
     OVER,
     PLAY,
+    RENEW,
     RESHUFFLE,
     RESHUFFLED,
     TURN_UP,
@@ -52,6 +52,7 @@ def start_round(state: Record, starter: int) -> None:
     state.draw[:NUMBER_CARDS] = COPIES
     state.draw[JOKER] = JOKERS
     state.discard[:] = 0
+    state.in_hands[:] = 0
     state.top = NO_CARD
     state.call = NO_CALL
 
@@ -93,8 +94,14 @@ def holds(state: Record, card: int) -> bool:
 
 
 @rule
+def may_announce(state: Record, call: int) -> bool:
+    """P15: a joker on a joker announces something else."""
+    return call != state.call
+
+
+@rule
 def legal(state: Record, moves: NDArray[np.int32]) -> int:
-    """P5–P11, P14: exactly one card.
+    """P5–P11, P14, P15: exactly one card.
 
     Every card is written down and stays where it may be played: a branch here would be guessed wrong most of the time.
     """
@@ -120,7 +127,7 @@ def legal(state: Record, moves: NDArray[np.int32]) -> int:
     if holds(state, JOKER):  # P14
         for call in range(CALLS):
             moves[found] = JOKE + call
-            found += 1
+            found += may_announce(state, call)
     return found
 
 
@@ -129,6 +136,12 @@ def discard(state: Record, card: int, call: int) -> None:
     state.discard[card] += 1
     state.top = card
     state.call = call
+
+
+@rule
+def take_from_hand(state: Record, card: int) -> None:
+    state.hands[state.turn, card] -= 1
+    state.in_hands[card] -= state.in_hands[card] > 0
 
 
 @rule
@@ -164,9 +177,18 @@ def size(pile: NDArray[np.int8]) -> int:
 
 
 @rule
+def has_cards(pile: NDArray[np.int8]) -> bool:
+    """Whether there is a card at all, which is soon found out."""
+    for card in range(CARDS):
+        if pile[card] > 0:
+            return True
+    return False
+
+
+@rule
 def decide(state: Record, move: int) -> None:
     if move < KOL_AREA:
-        state.hands[state.turn, move - KOL_HAND] -= 1
+        take_from_hand(state, move - KOL_HAND)
         discard(state, move - KOL_HAND, NO_CALL)
         finish_turn(state)
     elif move < KOLPA:
@@ -174,24 +196,53 @@ def decide(state: Record, move: int) -> None:
         discard(state, move - KOL_AREA, NO_CALL)
         pass_turn(state)  # P17: a card from the play area never ends a round
     elif move < JOKE:
-        state.hands[state.turn, move - KOLPA] -= 1
+        take_from_hand(state, move - KOLPA)
         lay(state, move - KOLPA)
         must_draw(state)
     else:
-        state.hands[state.turn, JOKER] -= 1
+        take_from_hand(state, JOKER)
         discard(state, JOKER, move - JOKE)  # P15
         finish_turn(state)
 
 
 @rule
 def must_draw(state: Record) -> None:
-    """P8, P13: draw one card, from a new draw pile if need be; nothing where there is no card at all."""
-    if size(state.draw) > 0:
+    """P8, P13: draw one card. If there was nothing to renew the draw pile from before, there may be now."""
+    if has_cards(state.draw):
         state.phase = DRAW
-    elif size(state.discard) > 1:
+    elif can_renew(state):
         state.phase = RESHUFFLE
     else:
         finish_turn(state)  # P17: without a draw, the last card laid ends the round
+
+
+@rule
+def can_renew(state: Record) -> bool:
+    """P13: there are cards under the top card of the discard pile."""
+    return size(state.discard) > 1
+
+
+@rule
+def draw_card(state: Record, card: int) -> None:
+    """P8, P13: the draw pile is renewed at once after the draw that used it up."""
+    state.hands[state.turn, card] += 1
+    if has_cards(state.draw) or not can_renew(state):
+        pass_turn(state)
+    else:
+        state.phase = RENEW
+
+
+@rule
+def renew_draw_pile(state: Record) -> None:
+    """P13: from the discard pile but its top card. Everybody knows what it is made of, and so what is left in hands."""
+    state.draw[:] = state.discard
+    state.draw[state.top] -= 1
+    state.discard[:] = 0
+    state.discard[state.top] = 1
+    state.in_hands[:] = 0
+    for seat in range(state.players):
+        for card in range(CARDS):
+            state.in_hands[card] += state.hands[seat, card]
 
 
 @rule
@@ -252,8 +303,9 @@ def outcome_count(state: Record) -> int:
 @rule
 def weight(state: Record, outcome: int) -> int:
     """Every card of the draw pile is equally likely to be its top card."""
-    if outcome == RESHUFFLED or state.phase == RESHUFFLE:
-        return 1 if outcome == RESHUFFLED and state.phase == RESHUFFLE else 0
+    reshuffles = state.phase == RESHUFFLE or state.phase == RENEW
+    if outcome == RESHUFFLED or reshuffles:
+        return 1 if outcome == RESHUFFLED and reshuffles else 0
     if outcome == JOKER and state.phase == TURN_UP:
         return 0  # P3: a joker turned up goes back and the pack is shuffled again
     return state.draw[outcome]
@@ -261,12 +313,13 @@ def weight(state: Record, outcome: int) -> int:
 
 @rule
 def happen(state: Record, outcome: int) -> None:
-    if state.phase == RESHUFFLE:  # P13
-        state.draw[:] = state.discard
-        state.draw[state.top] -= 1
-        state.discard[:] = 0
-        state.discard[state.top] = 1
+    if state.phase == RESHUFFLE:
+        renew_draw_pile(state)
         state.phase = DRAW
+        return
+    if state.phase == RENEW:
+        renew_draw_pile(state)
+        pass_turn(state)
         return
     state.draw[outcome] -= 1
     if state.phase == DEAL:  # P3
@@ -278,8 +331,7 @@ def happen(state: Record, outcome: int) -> None:
         discard(state, outcome, NO_CALL)
         state.phase = PLAY
     else:
-        state.hands[state.turn, outcome] += 1
-        pass_turn(state)
+        draw_card(state, outcome)
 
 
 @rule
@@ -291,29 +343,3 @@ def standing(state: Record, scores: NDArray[np.int32], winners: NDArray[np.bool_
         best = max(best, state.scores[seat])
     for seat in range(state.players):
         winners[seat] = state.scores[seat] == best
-
-
-@rule
-def imagine(state: Record, seat: int, dice: Record) -> None:
-    """P20: other hands and the draw pile are dealt anew from all the cards that `seat` has not seen."""
-    for other in range(state.players):
-        if other == seat:
-            continue
-        for card in range(CARDS):
-            state.draw[card] += state.hands[other, card]
-    unseen = size(state.draw)
-    for other in range(state.players):
-        if other == seat:
-            continue
-        cards = hand_size(state, other)
-        state.hands[other, :] = 0
-        for _ in range(cards):
-            left = below(dice, unseen)
-            card = 0
-            while left >= state.draw[card]:
-                left -= state.draw[card]
-                card += 1
-            state.draw[card] -= 1
-            state.hands[other, card] += 1
-            unseen -= 1
-    rekey(state, dice)

@@ -75,6 +75,8 @@ class KolpaDrawing:
         return table
 
     def prompt(self, view: View) -> str:
+        if view.call is not None and "J" in (view.hand or ()):  # P15
+            return f"{say('kolpa-prompt')} {say('kolpa-joker-other', call=call_words(view.call))}"
         return say("kolpa-prompt")
 
     def choice(self, view: View, move: Any) -> str:

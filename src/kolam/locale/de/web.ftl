@@ -15,3 +15,4 @@ serve-ready = Erreichbar unter { $address }
 serve-bye = Angehalten; alles ist gespeichert.
 web-no-command = Einen Befehl { $command } gibt es an einem Tisch nicht.
 web-no-texts = Das Spiel { $game } hat keine eigenen Texte.
+menu-own-file = Von Kolam

@@ -15,3 +15,4 @@ serve-ready = Serving at { $address }
 serve-bye = Stopped; everything is on the disk.
 web-no-command = There is no command { $command } at a table.
 web-no-texts = The game { $game } has no texts of its own.
+menu-own-file = Kolam's own

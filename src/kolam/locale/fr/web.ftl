@@ -15,3 +15,4 @@ serve-ready = En service à { $address }
 serve-bye = Arrêté ; tout est sur le disque.
 web-no-command = Il n'y a pas de commande { $command } à une table.
 web-no-texts = Le jeu { $game } n'a pas de textes à lui.
+menu-own-file = Celui de Kolam

@@ -15,3 +15,4 @@ serve-ready = { $address } で待っています
 serve-bye = 止まりました。すべてディスクに書かれています。
 web-no-command = テーブルに { $command } というコマンドはありません。
 web-no-texts = ゲーム { $game } には独自のテキストがありません。
+menu-own-file = Kolam のもの

@@ -2,9 +2,12 @@
 
 ganesha-reason-two = Auf deinen Taktikfeldern liegt ein { ganesha-colour.er } Edelstein, darum darf ein zweiter folgen.
 ganesha-reason-next = { $count ->
-    [0] Du hast noch keinen { ganesha-colour.en } Edelstein; der Platz für den ersten bringt jetzt { $value }.
-    [one] Du hast { $count } { ganesha-colour.en } Edelstein; der Platz für einen weiteren bringt jetzt { $value }.
-   *[other] Du hast { $count } { ganesha-colour.e } Edelsteine; der Platz für einen weiteren bringt jetzt { $value }.
+    [0] Du hast noch keinen { ganesha-colour.en } Edelstein
+    [one] Du hast { $count } { ganesha-colour.en } Edelstein
+   *[other] Du hast { $count } { ganesha-colour.e } Edelsteine
+}; { $value ->
+    [none] für einen weiteren ist jetzt kein Platz.
+   *[other] der Platz für einen weiteren bringt jetzt { $value }.
 }
 ganesha-reason-offer = { $points ->
     [one] Das bringt sofort { $points } Punkt.
@@ -28,5 +31,5 @@ ganesha-reason-ginger = Du bekommst dafür einen Edelstein, der nicht { ganesha-
 ganesha-reason-coriander = Zwischen deinen Taktikfeldern und deiner Schatzkammer dürfen Edelsteine getauscht werden.
 ganesha-reason-cinnamon = In diesem Zug darf ein Edelstein beliebiger Farbe geopfert werden.
 ganesha-reason-keep = Du behältst, was du hast, für einen späteren Zug.
-ganesha-reason-final = Nach der letzten Runde werden alle deine übrigen Edelsteine ohne Opfer gelegt.
+ganesha-reason-final = Nach der letzten Runde werden deine übrigen Edelsteine ohne Opfer gelegt, solange es Plätze gibt.
 ganesha-reason-stay = Deine Edelsteine und Punkte bleiben, wie sie sind.

@@ -6,18 +6,32 @@ ganesha-option-side = Seite des Mandalas
 ganesha-option-side-day = Tag
 ganesha-option-side-night = Nacht
 ganesha-option-spices = Mit den Gewürzmarken spielen
+ganesha-option-tokens = Felder der Gewürzmarker
+ganesha-option-tokens-drawn = Ausgelost
+ganesha-option-tokens-placed = Gewählt von der Person mit der Trommel
+ganesha-option-youngest = Von der jüngsten zur ältesten Person
+ganesha-file-boards = Spielpläne
 
 # Options that cannot be
 
 ganesha-bad-youngest = youngest: jeder Platz von 0 bis { $last } genau einmal, nicht { $youngest }
-ganesha-bad-tracks = { $place }: Hier gehört eine Leiste für jede Farbe hin
+ganesha-bad-boards-none = { $place }: In dieser Datei ist kein Spielplan
+ganesha-bad-boards-table = { $place }: Hier gehört eine Tabelle hin, mit einigen von { $known }
+ganesha-bad-boards-name = { $place }: { $name } gibt es hier nicht, nur { $known }
 ganesha-bad-track-colour = { $place }: { $colour } ist keine Farbe; es gibt { $colours }
 ganesha-bad-track-missing = { $place }: { $colour } fehlt
-ganesha-bad-track-size = { $place }: { $colour } muss zu { $players } Personen { $values } Werte haben, { $size ->
+ganesha-bad-track-size = { $place }: { $colour } muss 1 bis { $longest } Plätze haben, { $size ->
     [none] ist aber keine Liste
    *[other] nicht { $size }
 }
 ganesha-bad-track-value = { $place }: { $colour } enthält { $value }; ein Wert ist eine ganze Zahl von 0 bis { $highest }
+ganesha-bad-altar-rows = { $place }: Ein Altar hat { $fewest } bis { $most } Reihen, { $size ->
+    [none] das ist aber keine Liste
+   *[other] nicht { $size }
+}
+ganesha-bad-altar-row = { $place }: Eine Reihe hat { $shortest } bis { $longest } Felder, nicht { $row }
+ganesha-bad-altar-step = { $place }: Jede Reihe ist ein Feld länger oder kürzer als die darüber, aber auf { $upper } folgt { $lower }
+ganesha-bad-altar-room = { $place }: Für { $tokens } Marker, von denen keine zwei nebeneinander liegen, ist kein Platz
 
 # Ganesha. Allein steht eine Farbe als Hauptwort; vor „Edelstein“ wird sie gebeugt: .er roter, .en roten, .bare rot.
 
@@ -101,6 +115,10 @@ ganesha-token-short = { $token ->
 
 # Was gefragt ist
 
+ganesha-ask-token = { $count ->
+    [one] Leg den letzten Marker verdeckt auf ein Feld.
+   *[other] Leg einen Marker verdeckt auf ein Feld. { $count } sind zu legen.
+}
 ganesha-ask-take = Nimm einen Edelstein vom Altar.
 ganesha-ask-second = Nimm einen zweiten Edelstein, oder sag, dass einer genügt.
 ganesha-ask-spice = Nutze „{ $token }“, oder lass den Marker liegen.
@@ -114,10 +132,16 @@ ganesha-ask-over = Die Partie ist zu Ende.
 
 # Was nicht geht
 
-ganesha-no-move = { $text } ist kein Zug bei Ganesha. Schreib 'take 7' (nehmen), 'enough' (einer genügt), 'leave' (Marker liegen lassen), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (geben), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (in die Schatzkammer), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (opfern), 'offer nothing for yellow', 'end' (Ende) oder 'final red'. Die Farben: red Rot, green Grün, purple Violett, blue Blau, yellow Gelb.
+ganesha-no-move = { $text } ist kein Zug bei Ganesha. Schreib 'take 7' (nehmen), 'enough' (einer genügt), 'leave' (Marker liegen lassen), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (geben), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (in die Schatzkammer), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (opfern), 'offer nothing for yellow', 'end' (Ende), 'final red' oder 'token 7' (Marker legen). Die Farben: red Rot, green Grün, purple Violett, blue Blau, yellow Gelb.
 ganesha-not-now = Das ist jetzt nicht gefragt. { $asked }
 ganesha-must-take = Du musst einen Edelstein nehmen, solange einer auf dem Altar liegt.
-ganesha-no-hex = Ein Feld { $hex } gibt es nicht; der Altar hat die Felder 0 bis 18.
+ganesha-no-hex = Ein Feld { $hex } gibt es nicht; der Altar hat die Felder 0 bis { $last }.
+ganesha-token-on = Auf Feld { $hex } liegt schon ein Marker.
+ganesha-token-beside = Neben Feld { $hex } liegt ein Marker, und keine zwei dürfen nebeneinander liegen.
+ganesha-token-no-room = { $count ->
+    [one] Ein Marker auf Feld { $hex } lässt keinen Platz für den letzten.
+   *[other] Ein Marker auf Feld { $hex } lässt keinen Platz für die { $count }, die noch kommen.
+}
 ganesha-no-gem = Auf Feld { $hex } liegt kein Edelstein.
 ganesha-out-of-reach = Feld { $hex } ist nicht neben Feld { $first }, von dem dein erster Edelstein kam.
 ganesha-two-taken = Du hast zwei Edelsteine genommen, und mehr als zwei nimmt man nie.
@@ -133,6 +157,7 @@ ganesha-lift-which = Räum ein Taktikfeld oder beide, das kleinere zuerst und je
 ganesha-offer-nothing = Um { ganesha-colour } zu legen, brauchst du ein Opfer; nur Gelb braucht keins.
 ganesha-offer-other = Ein { ganesha-colour.gem-er } Edelstein ist kein Opfer für { ganesha-colour }: Opfere einen { ganesha-colour.en } oder gelben.
 ganesha-offer-only = Dein einziger { ganesha-colour.er } Edelstein kann nicht für sich selbst geopfert werden: Mindestens einer muss aufs Mandala.
+ganesha-is-full = Die { ganesha-colour.e } Leiste ist voll.
 ganesha-token-not-now = „{ $token }“ nutzt man, gleich nachdem man den Edelstein darauf genommen hat. { $asked }
 ganesha-other-token = „{ $token }“ liegt nicht unter dem Edelstein, den du genommen hast. { $asked }
 ganesha-none-on-mandala = Auf dem Mandala liegt kein { ganesha-colour.er } Edelstein.
@@ -164,7 +189,9 @@ ganesha-holding = genommen:
 ganesha-promise-coriander = Koriander nach dem Ablegen
 ganesha-promise-cinnamon = Zimt: Jeder Edelstein darf geopfert werden
 ganesha-nothing = nichts
+ganesha-youngest = Von jung nach alt: { $names }
 
+ganesha-choose-token = ein Marker auf { $hex }
 ganesha-choose-take = { $gem } von { $hex }
 ganesha-choose-take-token = { $gem } von { $hex }, { $token }
 ganesha-choose-enough = ein Edelstein genügt
@@ -185,12 +212,14 @@ ganesha-choose-lift = Taktikfeld { $slots } räumen
 ganesha-choose-lift-both = beide Taktikfelder räumen
 ganesha-choose-refill = { $gem } auf Taktikfeld { $slot }
 ganesha-choose-offer = { $gem } opfern, { $placed } legen für { $points }
+ganesha-choose-offer-over = { $gem } opfern, { $placed } legen für { $points }, { $back } ohne Platz in den Beutel
 ganesha-choose-end = den Zug beenden
 ganesha-choose-final = { $gem } legen für { $points }
 
 ganesha-told-altar = Der Altar ist gefüllt.
 ganesha-told-altar-tokens = Der Altar ist gefüllt. Marker: { $tokens }.
 ganesha-told-gem = Aus dem Beutel kommt { $gem }.
+ganesha-told-token = { $name }: ein Marker auf Feld { $hex }
 ganesha-told-take = { $name }: der Edelstein von Feld { $hex }
 ganesha-told-enough = { $name }: ein Edelstein genügt
 ganesha-told-cardamom = { $name }: Kardamom, das letzte { $gem } verlässt das Mandala
@@ -211,7 +240,7 @@ ganesha-told-lift = { $name }: { $slots ->
    *[both] beide Taktikfelder geräumt
 }
 ganesha-told-refill = { $name }: { $gem } auf das geräumte Taktikfeld
-ganesha-told-offer = { $name }: { $gem } geopfert, { $placed } vollständig aufs Mandala gelegt
+ganesha-told-offer = { $name }: { $gem } geopfert, { $placed } aufs Mandala gelegt
 ganesha-told-end = { $name }: kein Opfer
 ganesha-told-final = { $name }: { $gem } aufs Mandala gelegt
 
@@ -232,7 +261,7 @@ ganesha-effect = { $token ->
     [red_pepper] Zahl einen Punkt und zieh einen Edelstein; du behältst ihn, wenn er die Farbe des genommenen hat.
    *[black_pepper] Gib einen Edelstein deiner Schatzkammer zurück und zieh einen neuen.
 }
-ganesha-help-typing = Du kannst Züge auch tippen: take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.
+ganesha-help-typing = Du kannst Züge auch tippen: token 3 (Marker legen), take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.
 
 # Im Browser
 
@@ -257,6 +286,8 @@ ganesha-score = { $points ->
 ganesha-take = den { ganesha-colour.en } Edelstein von Feld { $hex } nehmen
 ganesha-hex = { ganesha-colour.er } Edelstein auf Feld { $hex }
 ganesha-hex-empty = Feld { $hex }, leer
+ganesha-place-token = einen Marker auf Feld { $hex } legen
+ganesha-hex-token = Feld { $hex }, ein verdeckter Marker
 ganesha-on-token = { $what }, mit { $token }
 ganesha-held = { ganesha-colour.er } Edelstein, jetzt abzulegen
 ganesha-slot = Taktikfeld { $slot }: { ganesha-colour }
@@ -275,3 +306,8 @@ ganesha-position-taken = Genommen: { $gems }.
 ganesha-position-player = { $name }: { $points }. Taktik: { $tactics }. Schatzkammer: { $treasury }.
 ganesha-position-altar = Auf dem Altar, nach Feldern: { $gems }.
 ganesha-position-tokens = Marker: { $tokens }.
+ganesha-position-face-down = Verdeckte Marker: { $hexes }.
+
+# Warum ein Feld gut für einen Marker ist, wenn er selbst gelegt wird
+
+ganesha-reason-token = Von { $count } anderen Feldern aus kann der zweite Edelstein hier genommen werden.

@@ -1,7 +1,10 @@
 # Why a move is good
 
 ganesha-reason-two = A { $colour } gem lies in your Tactics slots, so a second gem may follow.
-ganesha-reason-next = You have { $count } { $colour }; the slot for one more pays { $value } now.
+ganesha-reason-next = You have { $count } { $colour }; { $value ->
+    [none] there is no slot for one more now.
+   *[other] the slot for one more pays { $value } now.
+}
 ganesha-reason-offer = { $points ->
     [one] It scores 1 point at once.
    *[other] It scores { $points } points at once.
@@ -18,5 +21,5 @@ ganesha-reason-ginger = You get a gem that is not { $colour } for it.
 ganesha-reason-coriander = Your Tactics slots and your Treasury may exchange gems.
 ganesha-reason-cinnamon = A gem of any colour may be offered this turn.
 ganesha-reason-keep = You keep what you have for a later turn.
-ganesha-reason-final = After the last round, every gem you have left is placed without an offering.
+ganesha-reason-final = After the last round, the gems you have left are placed without an offering, as long as there are slots.
 ganesha-reason-stay = Your gems and points stay as they are.

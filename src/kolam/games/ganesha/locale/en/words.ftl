@@ -6,18 +6,32 @@ ganesha-option-side = Side of the mandala
 ganesha-option-side-day = Day
 ganesha-option-side-night = Night
 ganesha-option-spices = Play with the spice tokens
+ganesha-option-tokens = Hexes of the spice tokens
+ganesha-option-tokens-drawn = Drawn
+ganesha-option-tokens-placed = Chosen by the player with the Drum
+ganesha-option-youngest = From the youngest to the oldest
+ganesha-file-boards = Boards
 
 # Options that cannot be
 
 ganesha-bad-youngest = youngest: every seat from 0 to { $last } once, not { $youngest }
-ganesha-bad-tracks = { $place }: a track for each colour is due here
+ganesha-bad-boards-none = { $place }: there is no board in this file
+ganesha-bad-boards-table = { $place }: a table is due here, with some of { $known }
+ganesha-bad-boards-name = { $place }: there is no { $name } here, only { $known }
 ganesha-bad-track-colour = { $place }: { $colour } is no colour; there are { $colours }
 ganesha-bad-track-missing = { $place }: { $colour } is missing
-ganesha-bad-track-size = { $place }: { $colour } must have { $values } values for { $players } players, not { $size ->
+ganesha-bad-track-size = { $place }: { $colour } must have 1 to { $longest } slots, not { $size ->
     [none] no list
    *[other] { $size }
 }
 ganesha-bad-track-value = { $place }: { $colour } has { $value }; a value is a whole number, 0 to { $highest }
+ganesha-bad-altar-rows = { $place }: an Altar has { $fewest } to { $most } rows, not { $size ->
+    [none] no list
+   *[other] { $size }
+}
+ganesha-bad-altar-row = { $place }: a row has { $shortest } to { $longest } hexes, not { $row }
+ganesha-bad-altar-step = { $place }: each row is one hex longer or shorter than the one above, but { $lower } follows { $upper }
+ganesha-bad-altar-room = { $place }: there is no room for { $tokens } tokens of which no two are adjacent
 
 # Ganesha
 
@@ -52,6 +66,10 @@ ganesha-token-short = { $token ->
 
 # What is asked
 
+ganesha-ask-token = { $count ->
+    [one] Place the last token, face down.
+   *[other] Place a token, face down. There are { $count } to place.
+}
 ganesha-ask-take = Take a gem from the Altar.
 ganesha-ask-second = Take a second gem, or say that one is enough.
 ganesha-ask-spice = Use { $token }, or leave it.
@@ -65,10 +83,16 @@ ganesha-ask-over = The game is over.
 
 # Refusals
 
-ganesha-no-move = { $text } is no move of Ganesha. Say 'take 7', 'enough', 'leave', 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue', 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury', 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red', 'offer nothing for yellow', 'end' or 'final red'.
+ganesha-no-move = { $text } is no move of Ganesha. Say 'take 7', 'enough', 'leave', 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue', 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury', 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red', 'offer nothing for yellow', 'end', 'final red' or 'token 7'.
 ganesha-not-now = That is not what is asked now. { $asked }
 ganesha-must-take = You must take a gem, as long as the Altar has one.
-ganesha-no-hex = There is no hex { $hex }; the Altar's hexes are 0 to 18.
+ganesha-no-hex = There is no hex { $hex }; the Altar's hexes are 0 to { $last }.
+ganesha-token-on = There is a token on hex { $hex }.
+ganesha-token-beside = There is a token next to hex { $hex }, and no two may be adjacent.
+ganesha-token-no-room = { $count ->
+    [one] A token on hex { $hex } leaves no room for the last one.
+   *[other] A token on hex { $hex } leaves no room for the { $count } still to come.
+}
 ganesha-no-gem = There is no gem on hex { $hex }.
 ganesha-out-of-reach = Hex { $hex } is not adjacent to hex { $first }, where you took your first gem.
 ganesha-two-taken = You have taken two gems, and never more than two are taken.
@@ -84,6 +108,7 @@ ganesha-lift-which = Lift one slot or both, the lower one first and each only on
 ganesha-offer-nothing = Placing { $colour } needs an offering; only yellow needs none.
 ganesha-offer-other = A { $gem } gem cannot be offered for { $colour }: offer { $colour } or yellow.
 ganesha-offer-only = Your only { $colour } gem cannot be offered for itself: at least one must reach the Mandala.
+ganesha-is-full = The { $colour } track is full.
 ganesha-token-not-now = { $token } is used right after taking the gem that lies on it. { $asked }
 ganesha-other-token = { $token } is not under the gem you took. { $asked }
 ganesha-none-on-mandala = There is no { $colour } gem on the Mandala.
@@ -115,7 +140,9 @@ ganesha-holding = taken
 ganesha-promise-coriander = Coriander after storing
 ganesha-promise-cinnamon = Cinnamon: any gem may be offered
 ganesha-nothing = nothing
+ganesha-youngest = From the youngest on: { $names }
 
+ganesha-choose-token = a token on { $hex }
 ganesha-choose-take = { $gem } from { $hex }
 ganesha-choose-take-token = { $gem } from { $hex }, { $token }
 ganesha-choose-enough = one gem is enough
@@ -136,12 +163,14 @@ ganesha-choose-lift = lift slot { $slots }
 ganesha-choose-lift-both = lift both slots
 ganesha-choose-refill = { $gem } into slot { $slot }
 ganesha-choose-offer = offer { $gem }, place { $placed } for { $points }
+ganesha-choose-offer-over = offer { $gem }, place { $placed } for { $points }, { $back } without a slot into the bag
 ganesha-choose-end = end the turn
 ganesha-choose-final = place { $gem } for { $points }
 
 ganesha-told-altar = The Altar is filled.
 ganesha-told-altar-tokens = The Altar is filled. Tokens: { $tokens }.
 ganesha-told-gem = The bag brings { $gem }.
+ganesha-told-token = { $name }: a token on hex { $hex }
 ganesha-told-take = { $name }: the gem on hex { $hex }
 ganesha-told-enough = { $name }: one gem is enough
 ganesha-told-cardamom = { $name }: Cardamom, the last { $gem } leaves the Mandala
@@ -162,7 +191,7 @@ ganesha-told-lift = { $name }: { $slots ->
    *[both] both Tactics slots lifted
 }
 ganesha-told-refill = { $name }: { $gem } into the lifted slot
-ganesha-told-offer = { $name }: { $gem } offered, all { $placed } placed on the Mandala
+ganesha-told-offer = { $name }: { $gem } offered, { $placed } placed on the Mandala
 ganesha-told-end = { $name }: no offering
 ganesha-told-final = { $name }: { $gem } placed on the Mandala
 
@@ -183,7 +212,7 @@ ganesha-effect = { $token ->
     [red_pepper] a point for a draw, kept if it has the colour of the taken gem.
    *[black_pepper] return a gem of your Treasury and draw one.
 }
-ganesha-help-typing = Moves can be typed: take 7, enough, leave, ginger 2, give blue, store red in 0, offer yellow for red, end. A colour may be shortened to its first letter.
+ganesha-help-typing = Moves can be typed: token 3, take 7, enough, leave, ginger 2, give blue, store red in 0, offer yellow for red, end. A colour may be shortened to its first letter.
 
 # The browser
 
@@ -208,6 +237,8 @@ ganesha-score = { $points ->
 ganesha-take = take the { ganesha-colour } gem from hex { $hex }
 ganesha-hex = { ganesha-colour } gem on hex { $hex }
 ganesha-hex-empty = hex { $hex }, empty
+ganesha-place-token = place a token on hex { $hex }
+ganesha-hex-token = hex { $hex }, a token face down
 ganesha-on-token = { $what }, with { $token }
 ganesha-held = { ganesha-colour } gem, to be placed now
 ganesha-slot = Tactics slot { $slot }: { ganesha-colour }
@@ -226,3 +257,8 @@ ganesha-position-taken = Taken: { $gems }.
 ganesha-position-player = { $name }: { $points }. Tactics: { $tactics }. Treasury: { $treasury }.
 ganesha-position-altar = On the Altar, by hex: { $gems }.
 ganesha-position-tokens = Tokens: { $tokens }.
+ganesha-position-face-down = Tokens face down: { $hexes }.
+
+# Why a hex is good for a token, if players place them
+
+ganesha-reason-token = A second gem can be taken from this hex after a first from { $count } others.

@@ -2,9 +2,12 @@
 
 ganesha-reason-two = Une gemme { ganesha-colour } est sur tes emplacements Tactique : une deuxième gemme peut suivre.
 ganesha-reason-next = { $count ->
-    [0] Tu n'as pas de gemme { ganesha-colour } ; l'emplacement de la première rapporte { $value } en ce moment.
-    [one] Tu as { $count } gemme { ganesha-colour } ; l'emplacement pour une de plus rapporte { $value } en ce moment.
-   *[other] Tu as { $count } gemmes { ganesha-colour.s } ; l'emplacement pour une de plus rapporte { $value } en ce moment.
+    [0] Tu n'as pas de gemme { ganesha-colour }
+    [one] Tu as { $count } gemme { ganesha-colour }
+   *[other] Tu as { $count } gemmes { ganesha-colour.s }
+} ; { $value ->
+    [none] il n'y a plus d'emplacement pour une de plus.
+   *[other] l'emplacement pour une de plus rapporte { $value } en ce moment.
 }
 ganesha-reason-offer = { $points ->
     [one] Cela rapporte { $points } point tout de suite.
@@ -25,5 +28,5 @@ ganesha-reason-ginger = Tu reçois en échange une gemme qui n'est pas { ganesha
 ganesha-reason-coriander = Tes emplacements Tactique et ton Trésor peuvent échanger des gemmes.
 ganesha-reason-cinnamon = À ce tour, une gemme de n'importe quelle couleur peut être offerte.
 ganesha-reason-keep = Tu gardes ce que tu as pour un prochain tour.
-ganesha-reason-final = Après la dernière manche, toutes tes gemmes restantes sont posées sans offrande.
+ganesha-reason-final = Après la dernière manche, tes gemmes restantes sont posées sans offrande, tant qu'il y a des emplacements.
 ganesha-reason-stay = Tes gemmes et tes points restent tels quels.

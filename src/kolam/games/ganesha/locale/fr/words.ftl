@@ -6,18 +6,32 @@ ganesha-option-side = Face du mandala
 ganesha-option-side-day = Jour
 ganesha-option-side-night = Nuit
 ganesha-option-spices = Jouer avec les jetons épices
+ganesha-option-tokens = Cases des jetons épices
+ganesha-option-tokens-drawn = Tirées au sort
+ganesha-option-tokens-placed = Choisies par qui a le Tambour
+ganesha-option-youngest = De la plus jeune personne à la plus âgée
+ganesha-file-boards = Plateaux
 
 # Options that cannot be
 
 ganesha-bad-youngest = youngest : chaque place de 0 à { $last } une seule fois, pas { $youngest }
-ganesha-bad-tracks = { $place } : il faut ici une piste par couleur
+ganesha-bad-boards-none = { $place } : il n'y a aucun plateau dans ce fichier
+ganesha-bad-boards-table = { $place } : il faut ici une table, avec certains de { $known }
+ganesha-bad-boards-name = { $place } : il n'y a pas de { $name } ici, seulement { $known }
 ganesha-bad-track-colour = { $place } : { $colour } n'est pas une couleur ; il y a { $colours }
 ganesha-bad-track-missing = { $place } : il manque { $colour }
-ganesha-bad-track-size = { $place } : { $colour } doit avoir { $values } valeurs à { $players }, { $size ->
+ganesha-bad-track-size = { $place } : { $colour } doit avoir de 1 à { $longest } emplacements, { $size ->
     [none] et ce n'est pas une liste
    *[other] pas { $size }
 }
 ganesha-bad-track-value = { $place } : { $colour } contient { $value } ; une valeur est un nombre entier de 0 à { $highest }
+ganesha-bad-altar-rows = { $place } : un Autel a de { $fewest } à { $most } rangées, { $size ->
+    [none] et ce n'est pas une liste
+   *[other] pas { $size }
+}
+ganesha-bad-altar-row = { $place } : une rangée a de { $shortest } à { $longest } cases, pas { $row }
+ganesha-bad-altar-step = { $place } : chaque rangée a une case de plus ou de moins que celle du dessus, mais { $lower } suit { $upper }
+ganesha-bad-altar-room = { $place } : il n'y a pas de place pour { $tokens } jetons dont aucun n'en touche un autre
 
 # Ganesha. Une couleur s'accorde toujours avec « gemme » ou « couleur » : au féminin ; .s est le pluriel.
 
@@ -73,6 +87,10 @@ ganesha-token-short = { $token ->
 
 # Ce qui est demandé
 
+ganesha-ask-token = { $count ->
+    [one] Pose le dernier jeton, face cachée.
+   *[other] Pose un jeton, face cachée. Il y en a { $count } à poser.
+}
 ganesha-ask-take = Prends une gemme sur l'Autel.
 ganesha-ask-second = Prends une deuxième gemme, ou dis qu'une suffit.
 ganesha-ask-spice = Utilise « { $token } », ou laisse ce jeton.
@@ -86,10 +104,16 @@ ganesha-ask-over = La partie est terminée.
 
 # Refus
 
-ganesha-no-move = { $text } n'est pas un coup de Ganesha. Écris 'take 7' (prendre), 'enough' (une suffit), 'leave' (laisser le jeton), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (donner), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (au Trésor), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (offrir), 'offer nothing for yellow', 'end' (fin) ou 'final red'. Les couleurs : red rouge, green verte, purple violette, blue bleue, yellow jaune.
+ganesha-no-move = { $text } n'est pas un coup de Ganesha. Écris 'take 7' (prendre), 'enough' (une suffit), 'leave' (laisser le jeton), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (donner), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (au Trésor), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (offrir), 'offer nothing for yellow', 'end' (fin), 'final red' ou 'token 7' (poser un jeton). Les couleurs : red rouge, green verte, purple violette, blue bleue, yellow jaune.
 ganesha-not-now = Ce n'est pas ce qui est demandé maintenant. { $asked }
 ganesha-must-take = Tu dois prendre une gemme tant que l'Autel en a.
-ganesha-no-hex = Il n'y a pas de case { $hex } ; les cases de l'Autel vont de 0 à 18.
+ganesha-no-hex = Il n'y a pas de case { $hex } ; les cases de l'Autel vont de 0 à { $last }.
+ganesha-token-on = Il y a déjà un jeton sur la case { $hex }.
+ganesha-token-beside = Il y a un jeton à côté de la case { $hex }, et deux jetons ne sont jamais voisins.
+ganesha-token-no-room = { $count ->
+    [one] Un jeton sur la case { $hex } ne laisse pas de place pour le dernier.
+   *[other] Un jeton sur la case { $hex } ne laisse pas de place pour les { $count } qui restent.
+}
 ganesha-no-gem = Il n'y a pas de gemme sur la case { $hex }.
 ganesha-out-of-reach = La case { $hex } n'est pas voisine de la case { $first }, où tu as pris ta première gemme.
 ganesha-two-taken = Tu as pris deux gemmes, et on n'en prend jamais plus de deux.
@@ -105,6 +129,7 @@ ganesha-lift-which = Vide un emplacement ou les deux, le plus petit numéro d'ab
 ganesha-offer-nothing = Pour poser la couleur { ganesha-colour }, il faut une offrande ; seule la jaune n'en demande pas.
 ganesha-offer-other = Une gemme { ganesha-colour.gem } ne peut pas être offerte pour la couleur { ganesha-colour } : offre une gemme { ganesha-colour } ou jaune.
 ganesha-offer-only = Ta seule gemme { ganesha-colour } ne peut pas être offerte pour elle-même : au moins une doit arriver sur le Mandala.
+ganesha-is-full = La piste de couleur { ganesha-colour } est pleine.
 ganesha-token-not-now = « { $token } » s'utilise juste après avoir pris la gemme posée dessus. { $asked }
 ganesha-other-token = « { $token } » n'est pas sous la gemme que tu as prise. { $asked }
 ganesha-none-on-mandala = Il n'y a pas de gemme { ganesha-colour } sur le Mandala.
@@ -136,7 +161,9 @@ ganesha-holding = prise :
 ganesha-promise-coriander = Coriandre après le rangement
 ganesha-promise-cinnamon = Cannelle : toute gemme peut être offerte
 ganesha-nothing = rien
+ganesha-youngest = De la plus jeune personne à la plus âgée : { $names }
 
+ganesha-choose-token = un jeton sur { $hex }
 ganesha-choose-take = { $gem } de { $hex }
 ganesha-choose-take-token = { $gem } de { $hex }, { $token }
 ganesha-choose-enough = une gemme suffit
@@ -157,12 +184,14 @@ ganesha-choose-lift = vider l'emplacement { $slots }
 ganesha-choose-lift-both = vider les deux emplacements
 ganesha-choose-refill = { $gem } sur l'emplacement { $slot }
 ganesha-choose-offer = offrir { $gem }, poser { $placed } pour { $points }
+ganesha-choose-offer-over = offrir { $gem }, poser { $placed } pour { $points }, { $back } sans emplacement au sac
 ganesha-choose-end = terminer le tour
 ganesha-choose-final = poser { $gem } pour { $points }
 
 ganesha-told-altar = L'Autel est rempli.
 ganesha-told-altar-tokens = L'Autel est rempli. Jetons : { $tokens }.
 ganesha-told-gem = Du sac sort { $gem }.
+ganesha-told-token = { $name } : un jeton sur la case { $hex }
 ganesha-told-take = { $name } : la gemme de la case { $hex }
 ganesha-told-enough = { $name } : une gemme suffit
 ganesha-told-cardamom = { $name } : Cardamome, la dernière { $gem } quitte le Mandala
@@ -183,7 +212,7 @@ ganesha-told-lift = { $name } : { $slots ->
    *[both] les deux emplacements Tactique vidés
 }
 ganesha-told-refill = { $name } : { $gem } sur l'emplacement vidé
-ganesha-told-offer = { $name } : offrande { $gem }, toutes les gemmes de couleur { $placed } posées sur le Mandala
+ganesha-told-offer = { $name } : offrande { $gem }, gemmes de couleur { $placed } posées sur le Mandala
 ganesha-told-end = { $name } : pas d'offrande
 ganesha-told-final = { $name } : { $gem } posée sur le Mandala
 
@@ -204,7 +233,7 @@ ganesha-effect = { $token ->
     [red_pepper] paie un point et tire une gemme, que tu gardes si elle a la couleur de la gemme prise.
    *[black_pepper] rends une gemme de ton Trésor et tires-en une.
 }
-ganesha-help-typing = Tu peux aussi écrire ton coup : take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.
+ganesha-help-typing = Tu peux aussi écrire ton coup : token 3 (poser un jeton), take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.
 
 # Dans le navigateur
 
@@ -229,6 +258,8 @@ ganesha-score = { $points ->
 ganesha-take = prendre la gemme { ganesha-colour } de la case { $hex }
 ganesha-hex = gemme { ganesha-colour } sur la case { $hex }
 ganesha-hex-empty = case { $hex }, vide
+ganesha-place-token = poser un jeton sur la case { $hex }
+ganesha-hex-token = case { $hex }, un jeton face cachée
 ganesha-on-token = { $what }, avec { $token }
 ganesha-held = gemme { ganesha-colour }, à placer maintenant
 ganesha-slot = Emplacement Tactique { $slot } : { ganesha-colour }
@@ -247,3 +278,8 @@ ganesha-position-taken = En main : { $gems }.
 ganesha-position-player = { $name } : { $points }. Tactique : { $tactics }. Trésor : { $treasury }.
 ganesha-position-altar = Sur l'Autel, par case : { $gems }.
 ganesha-position-tokens = Jetons : { $tokens }.
+ganesha-position-face-down = Jetons face cachée : { $hexes }.
+
+# Pourquoi une case est bonne pour un jeton, si on les pose soi-même
+
+ganesha-reason-token = Une deuxième gemme peut être prise ici après une première de { $count } autres cases.

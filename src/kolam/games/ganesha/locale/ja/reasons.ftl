@@ -2,8 +2,11 @@
 
 ganesha-reason-two = 戦術スロットに{ ganesha-colour }の宝石があるので、2個目を取れます。
 ganesha-reason-next = { $count ->
-    [0] { ganesha-colour }の宝石はまだありません。1個目の場所は今なら{ $value }点です。
-   *[other] { ganesha-colour }の宝石を{ $count }個持っています。もう1個分の場所は今なら{ $value }点です。
+    [0] { ganesha-colour }の宝石はまだありません。
+   *[other] { ganesha-colour }の宝石を{ $count }個持っています。
+}{ $value ->
+    [none] もう1個分の場所は今ありません。
+   *[other] もう1個分の場所は今なら{ $value }点です。
 }
 ganesha-reason-offer = すぐに{ $points }点を得ます。
 ganesha-reason-slot = 戦術スロットが空いています。宝石を置くと、その色から始めて2個取れるようになります。
@@ -18,5 +21,5 @@ ganesha-reason-ginger = 代わりに{ ganesha-colour }以外の宝石がもら�
 ganesha-reason-coriander = 戦術スロットと宝物庫の宝石を入れ替えられます。
 ganesha-reason-cinnamon = この手番では、どの色の宝石でも捧げられます。
 ganesha-reason-keep = 今あるものをあとの手番のために取っておけます。
-ganesha-reason-final = 最後のラウンドのあと、残った宝石はすべて捧げ物なしで置けます。
+ganesha-reason-final = 最後のラウンドのあと、場所がある限り、残った宝石は捧げ物なしで置けます。
 ganesha-reason-stay = 宝石も点数もそのままです。

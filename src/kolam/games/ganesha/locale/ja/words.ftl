@@ -6,18 +6,32 @@ ganesha-option-side = 曼荼羅の面
 ganesha-option-side-day = 昼
 ganesha-option-side-night = 夜
 ganesha-option-spices = スパイストークンを使う
+ganesha-option-tokens = スパイストークンを置くマス
+ganesha-option-tokens-drawn = くじで決める
+ganesha-option-tokens-placed = 太鼓を持つ人が選ぶ
+ganesha-option-youngest = 年の若い順
+ganesha-file-boards = ボード
 
 # Options that cannot be
 
 ganesha-bad-youngest = youngest：席 0～{ $last } を1回ずつ並べてください（指定は { $youngest }）
-ganesha-bad-tracks = { $place }：各色のトラックが必要です
+ganesha-bad-boards-none = { $place }：このファイルにはボードがありません
+ganesha-bad-boards-table = { $place }：ここには { $known } のいずれかを持つテーブルが必要です
+ganesha-bad-boards-name = { $place }：{ $name } はありません。あるのは { $known } です
 ganesha-bad-track-colour = { $place }：{ $colour } という色はありません。あるのは { $colours } です
 ganesha-bad-track-missing = { $place }：{ $colour } がありません
-ganesha-bad-track-size = { $place }：{ $players } 人なら { $colour } には値が { $values } 個必要です（{ $size ->
+ganesha-bad-track-size = { $place }：{ $colour } の場所は 1～{ $longest } 個です（{ $size ->
     [none] リストではありません
    *[other] 指定は { $size } 個
 }）
 ganesha-bad-track-value = { $place }：{ $colour } に { $value } があります。値は 0～{ $highest } の整数です
+ganesha-bad-altar-rows = { $place }：祭壇は { $fewest }～{ $most } 段です（{ $size ->
+    [none] リストではありません
+   *[other] 指定は { $size } 段
+}）
+ganesha-bad-altar-row = { $place }：1段のマスは { $shortest }～{ $longest } 個です（指定は { $row }）
+ganesha-bad-altar-step = { $place }：どの段も、上の段より1マスだけ長いか短くなければなりません（{ $upper } の次が { $lower } です）
+ganesha-bad-altar-room = { $place }：隣り合わないようにトークンを { $tokens } 個置く余地がありません
 
 # ガネーシャ
 
@@ -66,6 +80,10 @@ ganesha-token-short = { $token ->
 
 # 求められていること
 
+ganesha-ask-token = { $count ->
+    [1] 最後のトークンを裏向きに置いてください。
+   *[other] トークンを1個、裏向きに置いてください（残り{ $count }個）。
+}
 ganesha-ask-take = 祭壇から宝石を1個取ってください。
 ganesha-ask-second = 2個目の宝石を取るか、1個で終えてください。
 ganesha-ask-spice = 「{ $token }」を使うか、使わずに残すかを選んでください。
@@ -79,10 +97,16 @@ ganesha-ask-over = ゲームは終了しています。
 
 # できないこと
 
-ganesha-no-move = { $text } は Ganesha の手ではありません。'take 7'（取る）、'enough'（1個で終える）、'leave'（トークンを使わない）、'cardamom red'、'caraway 3'、'coriander'、'ginger 2'、'give blue'（渡す）、'black mustard'、'cinnamon'、'red pepper'、'black pepper red'、'store red in treasury'（宝物庫へ）、'store red in 0'、'lift 0 1'、'refill red'、'offer yellow for red'（捧げる）、'offer nothing for yellow'、'end'（終える）、'final red' のように入力してください。色は red=赤、green=緑、purple=紫、blue=青、yellow=黄色です。
+ganesha-no-move = { $text } は Ganesha の手ではありません。'take 7'（取る）、'enough'（1個で終える）、'leave'（トークンを使わない）、'cardamom red'、'caraway 3'、'coriander'、'ginger 2'、'give blue'（渡す）、'black mustard'、'cinnamon'、'red pepper'、'black pepper red'、'store red in treasury'（宝物庫へ）、'store red in 0'、'lift 0 1'、'refill red'、'offer yellow for red'（捧げる）、'offer nothing for yellow'、'end'（終える）、'final red'、'token 7'（トークンを置く）のように入力してください。色は red=赤、green=緑、purple=紫、blue=青、yellow=黄色です。
 ganesha-not-now = 今はその行動をするときではありません。{ $asked }
 ganesha-must-take = 祭壇に宝石がある限り、1個は取らなければなりません。
-ganesha-no-hex = マス{ $hex }はありません。祭壇のマスは0～18です。
+ganesha-no-hex = マス{ $hex }はありません。祭壇のマスは0～{ $last }です。
+ganesha-token-on = マス{ $hex }にはもうトークンがあります。
+ganesha-token-beside = マス{ $hex }の隣にトークンがあります。トークンどうしは隣り合えません。
+ganesha-token-no-room = { $count ->
+    [1] マス{ $hex }に置くと、最後の1個を置く余地がなくなります。
+   *[other] マス{ $hex }に置くと、残りの{ $count }個を置く余地がなくなります。
+}
 ganesha-no-gem = マス{ $hex }に宝石はありません。
 ganesha-out-of-reach = マス{ $hex }は、最初の宝石を取ったマス{ $first }に隣接していません。
 ganesha-two-taken = もう2個取りました。3個以上取ることはできません。
@@ -98,6 +122,7 @@ ganesha-lift-which = スロットを1つ、または両方選びます。番号�
 ganesha-offer-nothing = { ganesha-colour }を置くには捧げ物が必要です。捧げ物がいらないのは黄色だけです。
 ganesha-offer-other = { ganesha-colour }を置くために{ ganesha-colour.gem }の宝石は捧げられません。{ ganesha-colour }か黄色を捧げてください。
 ganesha-offer-only = たった1個の{ ganesha-colour }の宝石を、その色のために捧げることはできません。少なくとも1個は曼荼羅に置かなければなりません。
+ganesha-is-full = { ganesha-colour }の列はもう埋まっています。
 ganesha-token-not-now = 「{ $token }」は、その上の宝石を取った直後に使います。{ $asked }
 ganesha-other-token = 「{ $token }」は、取った宝石の下にはありません。{ $asked }
 ganesha-none-on-mandala = 曼荼羅に{ ganesha-colour }の宝石はありません。
@@ -129,7 +154,9 @@ ganesha-holding = 取った宝石：
 ganesha-promise-coriander = 置いたあとにコリアンダー
 ganesha-promise-cinnamon = シナモン：どの色の宝石でも捧げられる
 ganesha-nothing = なし
+ganesha-youngest = 年の若い順：{ $names }
 
+ganesha-choose-token = マス{ $hex }にトークン
 ganesha-choose-take = マス{ $hex }の { $gem }
 ganesha-choose-take-token = マス{ $hex }の { $gem }、{ $token }
 ganesha-choose-enough = 1個で終える
@@ -150,12 +177,14 @@ ganesha-choose-lift = スロット{ $slots }を空ける
 ganesha-choose-lift-both = 両方のスロットを空ける
 ganesha-choose-refill = { $gem } をスロット{ $slot }へ
 ganesha-choose-offer = { $gem } を捧げ、{ $placed } を置いて{ $points }点
+ganesha-choose-offer-over = { $gem } を捧げ、{ $placed } を置いて{ $points }点（場所のない{ $back }個は袋へ）
 ganesha-choose-end = 手番を終える
 ganesha-choose-final = { $gem } を置いて{ $points }点
 
 ganesha-told-altar = 祭壇に宝石を並べました。
 ganesha-told-altar-tokens = 祭壇に宝石を並べました。トークン：{ $tokens }
 ganesha-told-gem = 袋から { $gem } が出ました。
+ganesha-told-token = { $name }：マス{ $hex }にトークン
 ganesha-told-take = { $name }：マス{ $hex }の宝石
 ganesha-told-enough = { $name }：1個で終える
 ganesha-told-cardamom = { $name }：カルダモン、最後の { $gem } を曼荼羅から取り除く
@@ -176,7 +205,7 @@ ganesha-told-lift = { $name }：{ $slots ->
    *[both] 両方の戦術スロットを空ける
 }
 ganesha-told-refill = { $name }：{ $gem } を空けたスロットへ
-ganesha-told-offer = { $name }：{ $gem } を捧げ、{ $placed } をすべて曼荼羅へ
+ganesha-told-offer = { $name }：{ $gem } を捧げ、{ $placed } を曼荼羅へ
 ganesha-told-end = { $name }：捧げ物なし
 ganesha-told-final = { $name }：{ $gem } を曼荼羅へ
 
@@ -197,7 +226,7 @@ ganesha-effect = { $token ->
     [red_pepper] 1点払って引き、取った宝石と同じ色なら手に入れる。
    *[black_pepper] 宝物庫の宝石を1個袋に戻し、1個引く。
 }
-ganesha-help-typing = 手は文字でも入力できます：take 7（取る）、enough（1個で終える）、leave（使わない）、ginger 2、give blue（渡す）、store red in 0（置く）、offer yellow for red（捧げる）、end（終える）。色は頭文字だけでもかまいません：R=赤、G=緑、P=紫、B=青、Y=黄色。
+ganesha-help-typing = 手は文字でも入力できます：token 3（トークンを置く）、take 7（取る）、enough（1個で終える）、leave（使わない）、ginger 2、give blue（渡す）、store red in 0（置く）、offer yellow for red（捧げる）、end（終える）。色は頭文字だけでもかまいません：R=赤、G=緑、P=紫、B=青、Y=黄色。
 
 # ブラウザ
 
@@ -213,6 +242,8 @@ ganesha-score = { $points }点
 ganesha-take = マス{ $hex }の{ ganesha-colour }の宝石を取る
 ganesha-hex = マス{ $hex }：{ ganesha-colour }の宝石
 ganesha-hex-empty = マス{ $hex }：空
+ganesha-place-token = マス{ $hex }にトークンを置く
+ganesha-hex-token = マス{ $hex }：裏向きのトークン
 ganesha-on-token = { $what }（{ $token }）
 ganesha-held = 今置く{ ganesha-colour }の宝石
 ganesha-slot = 戦術スロット{ $slot }：{ ganesha-colour }
@@ -231,3 +262,8 @@ ganesha-position-taken = 取った宝石：{ $gems }。
 ganesha-position-player = { $name }：{ $points }。戦術：{ $tactics }。宝物庫：{ $treasury }。
 ganesha-position-altar = 祭壇（マスの番号）：{ $gems }。
 ganesha-position-tokens = トークン：{ $tokens }。
+ganesha-position-face-down = 裏向きのトークン：{ $hexes }。
+
+# 自分でトークンを置くとき、そのマスがよい理由
+
+ganesha-reason-token = 隣の{ $count }マスのどれかで1個目を取ると、2個目をここから取れます。

@@ -3,6 +3,15 @@
 kerala-name = Kerala
 kerala-about = Deine Elefanten tragen dich über einen Festplatz aus bunten Plättchen. Was zusammenpasst, wächst; was abseits steht, kostet.
 kerala-option-near-elephant = Ein versetztes Plättchen muss neben einem Elefanten landen
+kerala-option-turn-moved = Ein verschobenes Plättchen oder ein Stapel darf gedreht werden
+kerala-option-colours = Farben
+kerala-option-colours-B = Blau
+kerala-option-colours-P = Violett
+kerala-option-colours-R = Rot
+kerala-option-colours-G = Grün
+kerala-option-colours-K = Schwarz
+kerala-file-tiles = Plättchen
+kerala-starts = Wer am jüngsten ist, fängt an.
 
 # Options that cannot be
 
@@ -62,6 +71,7 @@ kerala-colour = { $colour ->
        *[black] schwarzes
     }
 kerala-tile-symbols = { $symbols ->
+    [0] das { kerala-colour.e } Plättchen ohne Symbol
     [one] das { kerala-colour.e } Plättchen mit einem Symbol
    *[other] das { kerala-colour.e } Plättchen mit { $symbols } Symbolen
 }
@@ -72,7 +82,7 @@ kerala-spot = ({ $x }, { $y })
 
 # Was nicht geht
 
-kerala-no-move = { $text } ist kein Zug bei Kerala. Schreib 'B2 e0 0,1' (Plättchen, Elefant, Feld), 'B/K e0 0,1 N' (und wo sein Bogen liegt), 'pass' (passen), 'e1 2,0' (Elefant, Feld), '1,1 to 2,1' (von Feld zu Feld) oder 'skip' (nichts bewegen).
+kerala-no-move = { $text } ist kein Zug bei Kerala. Schreib 'B2 e0 0,1' (Plättchen, Elefant, Feld), 'B/K e0 0,1 N' (und wo sein Bogen liegt), 'pass' (passen), 'e1 2,0' (Elefant, Feld), '1,1 to 2,1' (von Feld zu Feld), '1,1 to 2,1 N' (und wo sein Bogen dann liegt) oder 'skip' (nichts bewegen).
 kerala-not-offered = Das liegt nicht in der Mitte: { $tile }.
 kerala-edge-where = Sag, auf welcher Seite sein Bogen liegen soll (N Norden, E Osten, S Süden oder W Westen): { $tile }.
 kerala-no-edge = Es hat keinen Bogen zum Drehen: { $tile }.
@@ -96,6 +106,7 @@ kerala-spot-taken = { $spot } ist nicht leer; ein verschobenes Plättchen oder e
 kerala-apart = { $spot } grenzt ohne dieses Plättchen oder diesen Stapel nicht an den Festplatz.
 kerala-would-enclose = Ein Plättchen auf { $spot } würde einen Ring um leere Felder schließen.
 kerala-not-near-elephant = An diesem Tisch muss das Feld an ein Plättchen mit einem deiner Elefanten grenzen; { $spot } tut das nicht.
+kerala-not-turned = An diesem Tisch wird ein verschobenes Plättchen oder ein Stapel nicht gedreht: Lass weg, wo der Bogen liegt.
 
 # Am Terminal
 
@@ -114,6 +125,7 @@ kerala-prompt = { $phase ->
    *[place] Leg ein Plättchen neben einen deiner Elefanten (e0, e1), oder passe.
 }
 kerala-near-elephant = Ein verschobenes Plättchen oder ein Stapel muss neben einem Elefanten landen.
+kerala-keeps-orientation = Ein verschobenes Plättchen oder ein Stapel wird nicht gedreht.
 kerala-choose-place = { $tile } e{ $elephant }{ $way } { $spot }
 kerala-choose-cover = { $tile } e{ $elephant }{ $way } { $spot } auf { $covered }
 kerala-choose-edge = { $place } Bogen { $edge }
@@ -132,6 +144,7 @@ kerala-told-place-edge = { $name }: { $tile } auf { $spot }, Bogen { $edge }, mi
 kerala-told-pass = { $name }: gepasst, ein Elefant legt sich hin
 kerala-told-elephant = { $name }: Elefant { $elephant } geht nach { $spot }
 kerala-told-stack = { $name }: der Stapel von { $source } geht nach { $spot }
+kerala-told-stack-edge = { $name }: der Stapel von { $source } geht nach { $spot }, Bogen { $edge }
 kerala-told-skip = { $name }: nichts bewegt
 kerala-sheet = Wertung
 kerala-line = { $line ->
@@ -153,11 +166,11 @@ kerala-removed-area = { $tiles ->
 kerala-removed-areas = entfernte Gebiete
 kerala-help =
     Nimm ein Plättchen aus der Mitte und leg es neben einen deiner beiden Elefanten, auf ein leeres Feld oder auf andere Plättchen; dieser Elefant zieht darauf. Zweimal in der Partie darfst du stattdessen passen und einen Elefanten hinlegen.
-    Mit einem Plättchen [bold]^[/] versetzt du danach einen deiner Elefanten auf ein beliebiges freies Plättchen. Mit einem Plättchen [bold]>[/] verschiebst du ein Plättchen oder einen Stapel ohne Elefant auf ein leeres Feld am Festplatz; er muss zusammenhängen und darf kein neues Loch bekommen.
+    Mit einem Plättchen [bold]^[/] versetzt du danach einen deiner Elefanten auf ein beliebiges freies Plättchen. Mit einem Plättchen [bold]>[/] verschiebst du ein Plättchen oder einen Stapel ohne Elefant auf ein leeres Feld am Festplatz und drehst es dabei, wie du magst; der Festplatz muss zusammenhängen und darf kein neues Loch bekommen.
     Am Ende bleibt von jeder Farbe ein Gebiet, von der eigenen zwei; jedes Plättchen der anderen kostet 2, eine fehlende Farbe 5. Ein Symbol [bold]●[/] bringt 1, ein stehender Elefant 1, ein Bogen neben einem Plättchen seiner Farbe 5. Die besten Gebiete werden für dich gewählt, und die Punkte gelten für den jetzigen Stand.
 
     Auf den Festplätzen ist [bold]▲0[/] Elefant 0 stehend und [bold]◀0[/] liegend, [bold]×3[/] ein Stapel aus drei Plättchen, ein Balken an einer Seite ein farbiger Bogen, [bold]✗[/] ein am Ende entfernter Stapel. Ein Feld heißt x,y: nach Osten und Norden, vom Startplättchen aus. Die Farben: B Blau, P Violett, R Rot, G Grün, K Schwarz.
-    Tippe eine Nummer der Liste oder einen Zug: [bold]B2 e0 0,1[/] (Plättchen, Elefant, Feld), [bold]B/K e0 0,1 N[/] (und die Seite des Bogens), [bold]e1 2,0[/] (Elefant, Feld), [bold]1,1 to 2,1[/] (von Feld zu Feld), [bold]pass[/] (passen) oder [bold]skip[/] (nichts bewegen).
+    Tippe eine Nummer der Liste oder einen Zug: [bold]B2 e0 0,1[/] (Plättchen, Elefant, Feld), [bold]B/K e0 0,1 N[/] (und die Seite des Bogens), [bold]e1 2,0[/] (Elefant, Feld), [bold]1,1 to 2,1[/] (von Feld zu Feld), [bold]1,1 to 2,1 N[/] (und die Seite des Bogens), [bold]pass[/] (passen) oder [bold]skip[/] (nichts bewegen).
 
 # Im Browser. Die Nummer eines Elefanten steht auf seiner Decke, 1 oder 2.
 
@@ -242,6 +255,6 @@ kerala-position-player = { $name } spielt { kerala-colour } und hat { $points },
 }.
 kerala-position-elephant = Auf { $spot }: { $elephant }.
 kerala-learn-turn = Wenn du am Zug bist, nimm ein Plättchen aus der Mitte und leg es neben einen deiner beiden Elefanten, auf ein leeres Feld oder auf andere Plättchen; dieser Elefant zieht darauf. Zweimal in der Partie darfst du stattdessen passen und einen Elefanten hinlegen.
-kerala-learn-special = Mit einem Plättchen mit Elefant und Pfeil versetzt du danach einen deiner Elefanten auf ein beliebiges freies Plättchen. Mit einem Plättchen mit zwei Quadraten verschiebst du ein Plättchen oder einen Stapel ohne Elefant auf ein leeres Feld am Festplatz; er muss zusammenhängen und darf kein neues Loch bekommen.
+kerala-learn-special = Mit einem Plättchen mit Elefant und Pfeil versetzt du danach einen deiner Elefanten auf ein beliebiges freies Plättchen. Mit einem Plättchen mit zwei Quadraten verschiebst du ein Plättchen oder einen Stapel ohne Elefant auf ein leeres Feld am Festplatz und drehst es dabei, wie du magst; der Festplatz muss zusammenhängen und darf kein neues Loch bekommen.
 kerala-learn-end = Am Ende bleibt von jeder Farbe ein Gebiet, von der eigenen zwei; jedes Plättchen der anderen kostet 2, eine fehlende Farbe 5. Ein kleiner Elefant auf einem Plättchen bringt 1, ein stehender Elefant 1, ein Bogen neben einem Plättchen seiner Farbe 5. Die besten Gebiete werden für dich gewählt, und die Punkte gelten für den jetzigen Stand.
 kerala-learn-hands = Wähl ein Plättchen, dann ein leuchtendes Feld, und bestätige. Zieh am Grund, um dich umzusehen; näher kommst du mit dem Mausrad, zwei Fingern oder den Tasten + und −; 0 zeigt alles. Ein Feld heißt nach seiner Spalte und Reihe, vom Startplättchen aus gezählt.

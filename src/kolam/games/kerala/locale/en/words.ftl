@@ -3,11 +3,20 @@
 kerala-name = Kerala
 kerala-about = Your elephants carry you across a festival ground of coloured tiles. What matches grows; what stands apart costs.
 kerala-option-near-elephant = A moved tile must land beside an elephant
+kerala-option-turn-moved = A moved tile or stack may be turned
+kerala-option-colours = Colours
+kerala-option-colours-B = blue
+kerala-option-colours-P = purple
+kerala-option-colours-R = red
+kerala-option-colours-G = green
+kerala-option-colours-K = black
+kerala-file-tiles = Tiles
+kerala-starts = The youngest player starts.
 
 # Options that cannot be
 
 kerala-bad-colours = colours: { $players } players need { $players } colours, not { $colours }
-kerala-bad-colours-differ = colours: each player has another colour, not { $colours }
+kerala-bad-colours-differ = colours: each player needs a different colour, not { $colours }
 
 # Kerala
 
@@ -27,6 +36,7 @@ kerala-colour = { $colour ->
        *[black] black
     }
 kerala-tile-symbols = { $symbols ->
+    [0] the { kerala-colour } tile without symbols
     [one] the { kerala-colour } tile with one symbol
    *[other] the { kerala-colour } tile with { $symbols } symbols
 }
@@ -37,7 +47,7 @@ kerala-spot = ({ $x }, { $y })
 
 # Refusals
 
-kerala-no-move = { $text } is no move of Kerala. Say 'B2 e0 0,1' (tile, elephant, spot), 'B/K e0 0,1 N' (and where its edge lies), 'pass', 'e1 2,0' (elephant, spot), '1,1 to 2,1' (from spot to spot) or 'skip'.
+kerala-no-move = { $text } is no move of Kerala. Say 'B2 e0 0,1' (tile, elephant, spot), 'B/K e0 0,1 N' (and where its edge lies), 'pass', 'e1 2,0' (elephant, spot), '1,1 to 2,1' (from spot to spot), '1,1 to 2,1 N' (and where its edge lies then) or 'skip'.
 kerala-not-offered = There is no such tile in the middle: { $tile }.
 kerala-edge-where = Say on which side its edge shall lie (N, E, S or W): { $tile }.
 kerala-no-edge = It has no colour edge to turn: { $tile }.
@@ -61,6 +71,7 @@ kerala-spot-taken = { $spot } is not empty; a moved tile or stack never lands on
 kerala-apart = { $spot } does not adjoin the platform without that tile or stack.
 kerala-would-enclose = A tile on { $spot } would close a ring around empty spots.
 kerala-not-near-elephant = { $spot } does not adjoin a tile with one of your elephants, as this table demands.
+kerala-not-turned = At this table a moved tile or stack keeps its orientation: leave out where its edge lies.
 
 # At the terminal
 
@@ -79,6 +90,7 @@ kerala-prompt = { $phase ->
    *[place] Place a tile beside one of your elephants (e0, e1), or pass.
 }
 kerala-near-elephant = A moved tile or stack must land beside an elephant.
+kerala-keeps-orientation = A moved tile or stack keeps its orientation.
 kerala-choose-place = { $tile } e{ $elephant }{ $way } { $spot }
 kerala-choose-cover = { $tile } e{ $elephant }{ $way } { $spot } on { $covered }
 kerala-choose-edge = { $place } edge { $edge }
@@ -96,6 +108,7 @@ kerala-told-place-edge = { $name }: { $tile } to { $spot }, edge { $edge }, with
 kerala-told-pass = { $name } passes and lays an elephant down
 kerala-told-elephant = { $name }: elephant { $elephant } goes to { $spot }
 kerala-told-stack = { $name }: the stack on { $source } goes to { $spot }
+kerala-told-stack-edge = { $name }: the stack on { $source } goes to { $spot }, edge { $edge }
 kerala-told-skip = { $name } moves nothing
 kerala-sheet = Score sheet
 kerala-line = { $line ->
@@ -117,11 +130,11 @@ kerala-removed-area = { $tiles ->
 kerala-removed-areas = areas removed
 kerala-help =
     Take a tile from the middle and place it beside one of your two elephants, on an empty spot or on top of other tiles; that elephant moves onto it. Twice in the game you may pass instead and lay an elephant down.
-    A [bold]^[/] tile then moves either elephant to any free tile. A [bold]>[/] tile moves a tile or a stack that carries no elephant to an empty spot beside the platform, which must stay in one piece and get no new hole.
+    A [bold]^[/] tile then moves either elephant to any free tile. A [bold]>[/] tile moves a tile or a stack that carries no elephant to an empty spot beside the platform, which must stay in one piece and get no new hole; what moves may be turned.
     At the end one area of each colour stays, and two of your own; every tile of the others costs 2, a missing colour 5. A symbol [bold]●[/] is worth 1, a standing elephant 1, a coloured edge beside a tile of its colour 5. The best areas are chosen for you, and the points you see are those as it stands.
 
     On the platforms [bold]▲0[/] is elephant 0 standing and [bold]◀0[/] lying, [bold]×3[/] a stack of three, a bar along a side a colour edge, [bold]✗[/] a stack removed at the end. A spot is x,y: east and north of where the start tile was laid.
-    Type a number of the list, or a move: [bold]B2 e0 0,1[/] (tile, elephant, spot), [bold]B/K e0 0,1 N[/] (and the side of its edge), [bold]e1 2,0[/] (elephant, spot), [bold]1,1 to 2,1[/] (from spot to spot), [bold]pass[/] or [bold]skip[/].
+    Type a number of the list, or a move: [bold]B2 e0 0,1[/] (tile, elephant, spot), [bold]B/K e0 0,1 N[/] (and the side of its edge), [bold]e1 2,0[/] (elephant, spot), [bold]1,1 to 2,1[/] (from spot to spot), [bold]1,1 to 2,1 N[/] (and the side of its edge), [bold]pass[/] or [bold]skip[/].
 
 # In the browser. An elephant's number is what its blanket shows, 1 or 2.
 
@@ -209,6 +222,6 @@ kerala-position-player = { $name } plays { kerala-colour } and has { $points } w
 } to be seen.
 kerala-position-elephant = On { $spot }: { $elephant }.
 kerala-learn-turn = On your turn take a tile from the middle and place it next to one of your two elephants, on an empty spot or on top of other tiles; that elephant moves onto it. Twice in the game you may pass instead and lay an elephant down.
-kerala-learn-special = A tile with an elephant and an arrow then moves either elephant to any free tile. A tile with two squares then moves a tile or a stack that carries no elephant to an empty spot beside the platform, which must stay in one piece and get no new hole.
+kerala-learn-special = A tile with an elephant and an arrow then moves either elephant to any free tile. A tile with two squares then moves a tile or a stack that carries no elephant to an empty spot beside the platform, which must stay in one piece and get no new hole; what moves may be turned.
 kerala-learn-end = At the end one area of each colour stays, and two of your own; every tile of the others costs 2, a missing colour 5. A small elephant printed on a tile is worth 1, a standing elephant 1, a coloured edge beside a tile of its colour 5. The best areas are chosen for you, and the points you see are those as it stands.
 kerala-learn-hands = Choose a tile, then a glowing spot, and confirm. Drag the ground to look around; come closer with the wheel, two fingers, or the keys + and −; 0 shows everything. A spot is named by its column and row, counted from the start tile.

@@ -3,6 +3,15 @@
 kerala-name = Kerala
 kerala-about = Tes éléphants te portent à travers une fête de tuiles colorées. Ce qui s'accorde grandit ; ce qui reste à part coûte.
 kerala-option-near-elephant = Une tuile déplacée doit arriver à côté d'un éléphant
+kerala-option-turn-moved = Une tuile ou pile déplacée peut être tournée
+kerala-option-colours = Couleurs
+kerala-option-colours-B = bleu
+kerala-option-colours-P = violet
+kerala-option-colours-R = rouge
+kerala-option-colours-G = vert
+kerala-option-colours-K = noir
+kerala-file-tiles = Tuiles
+kerala-starts = La personne la plus jeune commence.
 
 # Options that cannot be
 
@@ -40,6 +49,7 @@ kerala-colour = { $colour ->
        *[black] noire
     }
 kerala-tile-symbols = { $symbols ->
+    [0] la tuile { kerala-colour.f } sans symbole
     [one] la tuile { kerala-colour.f } à un symbole
    *[other] la tuile { kerala-colour.f } à { $symbols } symboles
 }
@@ -50,7 +60,7 @@ kerala-spot = ({ $x }, { $y })
 
 # Refus
 
-kerala-no-move = { $text } n'est pas un coup de Kerala. Écris 'B2 e0 0,1' (tuile, éléphant, case), 'B/K e0 0,1 N' (et le côté de son bord), 'pass' (passer), 'e1 2,0' (éléphant, case), '1,1 to 2,1' (de case à case) ou 'skip' (ne rien déplacer).
+kerala-no-move = { $text } n'est pas un coup de Kerala. Écris 'B2 e0 0,1' (tuile, éléphant, case), 'B/K e0 0,1 N' (et le côté de son bord), 'pass' (passer), 'e1 2,0' (éléphant, case), '1,1 to 2,1' (de case à case), '1,1 to 2,1 N' (et le côté de son bord) ou 'skip' (ne rien déplacer).
 kerala-not-offered = Cette tuile n'est pas au centre de la table : { $tile }.
 kerala-edge-where = Dis de quel côté doit se trouver son bord (N nord, E est, S sud ou W ouest) : { $tile }.
 kerala-no-edge = Elle n'a pas de bord coloré à orienter : { $tile }.
@@ -74,6 +84,7 @@ kerala-spot-taken = La case { $spot } n'est pas vide ; une tuile ou pile dépla
 kerala-apart = Sans cette tuile ou pile, la case { $spot } ne touche pas la plateforme.
 kerala-would-enclose = Une tuile en { $spot } fermerait un anneau autour de cases vides.
 kerala-not-near-elephant = À cette table, il faut arriver contre une tuile avec un de tes éléphants ; la case { $spot } n'en touche pas.
+kerala-not-turned = À cette table, une tuile ou pile déplacée ne se tourne pas : n'indique pas le côté de son bord.
 
 # Au terminal
 
@@ -92,6 +103,7 @@ kerala-prompt = { $phase ->
    *[place] Place une tuile à côté d'un de tes éléphants (e0, e1), ou passe.
 }
 kerala-near-elephant = Une tuile ou pile déplacée doit arriver à côté d'un éléphant.
+kerala-keeps-orientation = Une tuile ou pile déplacée ne se tourne pas.
 kerala-choose-place = { $tile } e{ $elephant }{ $way } { $spot }
 kerala-choose-cover = { $tile } e{ $elephant }{ $way } { $spot } sur { $covered }
 kerala-choose-edge = { $place } bord { $edge }
@@ -110,6 +122,7 @@ kerala-told-place-edge = { $name } : { $tile } en { $spot }, bord { $edge }, av
 kerala-told-pass = { $name } : passe, un éléphant se couche
 kerala-told-elephant = { $name } : l'éléphant { $elephant } va en { $spot }
 kerala-told-stack = { $name } : la pile de { $source } va en { $spot }
+kerala-told-stack-edge = { $name } : la pile de { $source } va en { $spot }, bord { $edge }
 kerala-told-skip = { $name } : ne déplace rien
 kerala-sheet = Feuille de score
 kerala-line = { $line ->
@@ -131,11 +144,11 @@ kerala-removed-area = { $tiles ->
 kerala-removed-areas = zones retirées
 kerala-help =
     Prends une tuile au centre et place-la à côté d'un de tes deux éléphants, sur une case vide ou par-dessus d'autres tuiles ; cet éléphant va dessus. Deux fois dans la partie, tu peux passer et coucher un éléphant.
-    Une tuile [bold]^[/] permet ensuite de déplacer l'un de tes éléphants sur n'importe quelle tuile libre. Une tuile [bold]>[/] permet de déplacer une tuile ou une pile sans éléphant sur une case vide au bord de la plateforme, qui doit rester d'un seul tenant et sans nouveau trou.
+    Une tuile [bold]^[/] permet ensuite de déplacer l'un de tes éléphants sur n'importe quelle tuile libre. Une tuile [bold]>[/] permet de déplacer une tuile ou une pile sans éléphant sur une case vide au bord de la plateforme, qui doit rester d'un seul tenant et sans nouveau trou ; ce qui est déplacé peut être tourné.
     À la fin, une zone de chaque couleur reste, et deux de la tienne ; chaque tuile des autres zones coûte 2, une couleur manquante 5. Un symbole [bold]●[/] vaut 1, un éléphant debout 1, un bord coloré contre une tuile de sa couleur 5. Les meilleures zones sont choisies pour toi, et les points affichés sont ceux du moment.
 
     Sur les plateformes, [bold]▲0[/] est l'éléphant 0 debout et [bold]◀0[/] couché, [bold]×3[/] une pile de trois, une barre le long d'un côté un bord coloré, [bold]✗[/] une pile retirée à la fin. Une case s'écrit x,y : vers l'est et vers le nord depuis la tuile de départ. Les couleurs : B bleu, P violet, R rouge, G vert, K noir.
-    Écris un numéro de la liste, ou un coup : [bold]B2 e0 0,1[/] (tuile, éléphant, case), [bold]B/K e0 0,1 N[/] (et le côté de son bord), [bold]e1 2,0[/] (éléphant, case), [bold]1,1 to 2,1[/] (de case à case), [bold]pass[/] (passer) ou [bold]skip[/] (ne rien déplacer).
+    Écris un numéro de la liste, ou un coup : [bold]B2 e0 0,1[/] (tuile, éléphant, case), [bold]B/K e0 0,1 N[/] (et le côté de son bord), [bold]e1 2,0[/] (éléphant, case), [bold]1,1 to 2,1[/] (de case à case), [bold]1,1 to 2,1 N[/] (et le côté de son bord), [bold]pass[/] (passer) ou [bold]skip[/] (ne rien déplacer).
 
 # Dans le navigateur. Le numéro d'un éléphant est celui de sa couverture, 1 ou 2.
 
@@ -229,6 +242,6 @@ kerala-position-player = { $name } joue en { kerala-colour } et a { $points }, a
 }.
 kerala-position-elephant = En { $spot } : { $elephant }.
 kerala-learn-turn = À ton tour, prends une tuile au centre et place-la à côté d'un de tes deux éléphants, sur une case vide ou par-dessus d'autres tuiles ; cet éléphant va dessus. Deux fois dans la partie, tu peux passer et coucher un éléphant.
-kerala-learn-special = Une tuile avec un éléphant et une flèche permet ensuite de déplacer l'un de tes éléphants sur n'importe quelle tuile libre. Une tuile avec deux carrés permet de déplacer une tuile ou une pile sans éléphant sur une case vide au bord de la plateforme, qui doit rester d'un seul tenant et sans nouveau trou.
+kerala-learn-special = Une tuile avec un éléphant et une flèche permet ensuite de déplacer l'un de tes éléphants sur n'importe quelle tuile libre. Une tuile avec deux carrés permet de déplacer une tuile ou une pile sans éléphant sur une case vide au bord de la plateforme, qui doit rester d'un seul tenant et sans nouveau trou ; ce qui est déplacé peut être tourné.
 kerala-learn-end = À la fin, une zone de chaque couleur reste, et deux de la tienne ; chaque tuile des autres zones coûte 2, une couleur manquante 5. Un petit éléphant imprimé sur une tuile vaut 1, un éléphant debout 1, un bord coloré contre une tuile de sa couleur 5. Les meilleures zones sont choisies pour toi, et les points affichés sont ceux du moment.
 kerala-learn-hands = Choisis une tuile, puis une case qui brille, et confirme. Fais glisser le fond pour regarder autour ; approche-toi avec la molette, deux doigts, ou les touches + et − ; 0 montre tout. Une case porte le nom de sa colonne et de sa rangée, comptées depuis la tuile de départ.

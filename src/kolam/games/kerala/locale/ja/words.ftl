@@ -3,6 +3,15 @@
 kerala-name = ケララ
 kerala-about = 2頭の象と一緒に、色とりどりのタイルで祭りの広場を広げます。つながれば得点、離れれば失点です。
 kerala-option-near-elephant = 動かしたタイルは象の隣に置く
+kerala-option-turn-moved = 動かしたタイルや山の向きを変えてよい
+kerala-option-colours = 色
+kerala-option-colours-B = 青
+kerala-option-colours-P = 紫
+kerala-option-colours-R = 赤
+kerala-option-colours-G = 緑
+kerala-option-colours-K = 黒
+kerala-file-tiles = タイル
+kerala-starts = 最年少の人から始めます。
 
 # Options that cannot be
 
@@ -25,7 +34,10 @@ kerala-colour = { $colour ->
         [green] 緑
        *[black] 黒
     }
-kerala-tile-symbols = シンボル{ $symbols }個の{ kerala-colour }タイル
+kerala-tile-symbols = { $symbols ->
+    [0] シンボルのない{ kerala-colour }タイル
+   *[other] シンボル{ $symbols }個の{ kerala-colour }タイル
+}
 kerala-tile-edge = { kerala-colour.second }の弓の付いた{ kerala-colour }タイル
 kerala-tile-elephant = { kerala-colour }の「象駒の移動」タイル
 kerala-tile-move = { kerala-colour }の「タイルの移動」タイル
@@ -33,7 +45,7 @@ kerala-spot = ({ $x }, { $y })
 
 # できないこと
 
-kerala-no-move = { $text } は Kerala の手ではありません。'B2 e0 0,1'（タイル、象駒、マス）、'B/K e0 0,1 N'（弓の向きも）、'pass'（パス）、'e1 2,0'（象駒、マス）、'1,1 to 2,1'（マスからマスへ）、'skip'（何も動かさない）のように入力してください。
+kerala-no-move = { $text } は Kerala の手ではありません。'B2 e0 0,1'（タイル、象駒、マス）、'B/K e0 0,1 N'（弓の向きも）、'pass'（パス）、'e1 2,0'（象駒、マス）、'1,1 to 2,1'（マスからマスへ）、'1,1 to 2,1 N'（弓の向きも）、'skip'（何も動かさない）のように入力してください。
 kerala-not-offered = 中央にそのタイルはありません：{ $tile }
 kerala-edge-where = 弓をどの側に向けるか指定してください（N=北、E=東、S=南、W=西）：{ $tile }
 kerala-no-edge = 向きを決める弓がありません：{ $tile }
@@ -57,6 +69,7 @@ kerala-spot-taken = { $spot } は空いていません。動かしたタイル�
 kerala-apart = そのタイルや山を除くと、{ $spot } は会場に隣接していません。
 kerala-would-enclose = { $spot } にタイルを置くと、空いたマスが囲まれて穴になります。
 kerala-not-near-elephant = この卓では象駒のいるタイルの隣に動かす決まりですが、{ $spot } は隣接していません。
+kerala-not-turned = この卓では動かしたタイルや山の向きは変えられません。弓の向きは指定しないでください。
 
 # 端末
 
@@ -72,6 +85,7 @@ kerala-prompt = { $phase ->
    *[place] 象駒（e0、e1）のどちらかの隣にタイルを置くか、パスしてください。
 }
 kerala-near-elephant = 動かしたタイルや山は、象駒の隣に置かなければなりません。
+kerala-keeps-orientation = 動かしたタイルや山の向きは変えられません。
 kerala-choose-place = { $tile } e{ $elephant }{ $way } { $spot }
 kerala-choose-cover = { $tile } e{ $elephant }{ $way } { $spot } { $covered } の上
 kerala-choose-edge = { $place } 弓 { $edge }
@@ -89,6 +103,7 @@ kerala-told-place-edge = { $name }：{ $tile } を { $spot } へ、弓 { $edge }
 kerala-told-pass = { $name }：パス、象駒を1頭寝かせる
 kerala-told-elephant = { $name }：象駒{ $elephant }を { $spot } へ
 kerala-told-stack = { $name }：{ $source } の山を { $spot } へ
+kerala-told-stack-edge = { $name }：{ $source } の山を { $spot } へ、弓 { $edge }
 kerala-told-skip = { $name }：何も動かさない
 kerala-sheet = 得点表
 kerala-line = { $line ->
@@ -110,11 +125,11 @@ kerala-removed-area = { $tiles ->
 kerala-removed-areas = 除去エリア
 kerala-help =
     中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。ゲーム中2回まで、代わりにパスして象駒を1頭寝かせることができます。
-    置いたのが [bold]^[/] タイルなら、象駒のどちらかを空いている好きなタイルに動かせます。置いたのが [bold]>[/] タイルなら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
+    置いたのが [bold]^[/] タイルなら、象駒のどちらかを空いている好きなタイルに動かせます。置いたのが [bold]>[/] タイルなら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに好きな向きで動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
     ゲーム終了時、各色1つのエリアだけを残します（自分の色は2つまで）。ほかのエリアのタイルは1枚 −2点、足りない色は1色 −5点です。シンボル [bold]●[/] は1点、立っている象駒は1点、弓はその色のタイルに隣接していれば5点です。残すエリアは最も得になるように自動で選ばれ、表示される点は今の時点での点です。
 
     会場の図では、[bold]▲0[/] は立っている象駒0、[bold]◀0[/] は寝ている象駒0、[bold]×3[/] は3枚の山、辺に沿った帯は弓、[bold]✗[/] は最後に取り除かれた山です。マスは x,y で表します（スタートタイルの位置から東へx、北へy）。色は B=青、P=紫、R=赤、G=緑、K=黒です。
-    一覧の番号か、手を入力してください：[bold]B2 e0 0,1[/]（タイル、象駒、マス）、[bold]B/K e0 0,1 N[/]（弓の向きも）、[bold]e1 2,0[/]（象駒、マス）、[bold]1,1 to 2,1[/]（マスからマスへ）、[bold]pass[/]（パス）、[bold]skip[/]（動かさない）。
+    一覧の番号か、手を入力してください：[bold]B2 e0 0,1[/]（タイル、象駒、マス）、[bold]B/K e0 0,1 N[/]（弓の向きも）、[bold]e1 2,0[/]（象駒、マス）、[bold]1,1 to 2,1[/]（マスからマスへ）、[bold]1,1 to 2,1 N[/]（弓の向きも）、[bold]pass[/]（パス）、[bold]skip[/]（動かさない）。
 
 # ブラウザ。象駒の番号は鞍布の印で、1か2。
 
@@ -195,6 +210,6 @@ kerala-won = 勝ち
 kerala-position-player = { $name }（{ kerala-colour }）は{ $points }、見えているタイルは{ $tiles }枚です。
 kerala-position-elephant = { $spot }：{ $elephant }。
 kerala-learn-turn = 自分の番には、中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。ゲーム中2回まで、代わりにパスして象駒を1頭寝かせることができます。
-kerala-learn-special = 象と矢印のタイルを置いたら、象駒のどちらかを空いている好きなタイルに動かせます。四角が2つのタイルを置いたら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
+kerala-learn-special = 象と矢印のタイルを置いたら、象駒のどちらかを空いている好きなタイルに動かせます。四角が2つのタイルを置いたら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに好きな向きで動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
 kerala-learn-end = ゲーム終了時、各色1つのエリアだけを残します（自分の色は2つまで）。ほかのエリアのタイルは1枚 −2点、足りない色は1色 −5点です。タイルに描かれた小さな象は1点、立っている象駒は1点、弓はその色のタイルに隣接していれば5点です。残すエリアは最も得になるように自動で選ばれ、表示される点は今の時点での点です。
 kerala-learn-hands = タイルを選び、光っているマスを選んで確定します。地面をドラッグすると見る場所が動きます。ホイール、2本の指、または + と − のキーで拡大・縮小し、0 で全体を表示します。マスは、スタートタイルから数えた列と行で呼びます。

@@ -2,7 +2,8 @@
 
 kolpa-name = Kolpa!
 kolpa-about = Bediene, wenn du kannst. Wenn nicht, leg die Karte aus: Genau diese Karten bringen Punkte.
-kolpa-option-target = Punkte, mit denen die Partie endet
+kolpa-option-target = Punkte, mit denen die Partie nach einer Runde endet
+kolpa-starts = Wer am buntesten gekleidet ist, beginnt.
 
 # Kolpa!
 
@@ -32,11 +33,12 @@ kolpa-no-match = Du kannst { $card } nicht auf { $top } spielen: Das passt nicht
 kolpa-never-lay-match = Das passt: Du kannst { $card } auf { $top } spielen. Eine passende Karte darf nie in deine Auslage.
 kolpa-pile-matches = Dein Stapel zeigt { $card }, passend auf { $top }: Du musst eine passende Karte oder einen Joker spielen.
 kolpa-joker-announces = Zu einem Joker gehört eine Ansage: eine Farbe oder eine Zahl von 0 bis 5.
+kolpa-joker-announces-other = Ein Joker auf einem Joker sagt eine andere Farbe oder Zahl an: { $top } darfst du nicht wiederholen.
 kolpa-joker-never-laid = Ein Joker kommt nie in deine Auslage.
 
 # Am Terminal
 
-kolpa-title = Kolpa!  ·  Runde { $round }  ·  Ziel { $target } Punkte
+kolpa-title = Kolpa!  ·  Runde { $round }  ·  Schluss ab { $target } Punkten
 kolpa-colour = { $colour ->
     [red] Rot
     [pink] Pink
@@ -53,6 +55,7 @@ kolpa-score = Punkte
 kolpa-cards = Karten
 kolpa-area = Auslage
 kolpa-prompt = Spiel eine Karte: Kol! auf den Ablagestapel oder Kolpa! in deine Auslage.
+kolpa-joker-other = Ein Joker muss etwas anderes ansagen als { $call }.
 kolpa-choose-kol = Kol!  { $card }
 kolpa-choose-kol-area = Kol!  { $card } aus der Auslage
 kolpa-choose-kolpa = Kolpa!  { $card } auslegen
@@ -73,9 +76,9 @@ kolpa-help =
     • Kol! Eine Karte, die in Farbe oder Zahl zur obersten Karte passt, kommt auf den Ablagestapel, von deiner Hand oder von einem deiner Stapel. Du ziehst nicht nach.
     • Kolpa! Eine Karte, die nicht passt, kommt von der Hand in deine Auslage, auf den Stapel ihrer Farbe. Du ziehst eine Karte nach.
     Solange einer deiner Stapel eine passende Karte zeigt, darfst du nichts auslegen: Spiel eine passende Karte oder einen Joker.
-    • Ein Joker geht auf jede Karte. Du sagst eine Farbe oder Zahl an; sie gilt, bis der Joker überdeckt ist.
+    • Ein Joker geht auf jede Karte. Du sagst eine Farbe oder Zahl an; sie gilt, bis der Joker überdeckt ist. Auf einem anderen Joker sagst du etwas anderes an.
     Eine Runde endet, wenn jemand nach dem Spielen auf den Ablagestapel keine Karte mehr auf der Hand hat. Deine Auslage zählt für dich, deine Hand gegen dich, ein Joker darin 10.
-    Das Spiel endet, wenn nach einer Runde jemand das Ziel erreicht hat. Die höchste Summe gewinnt.
+    Die Partie endet, wenn nach einer Runde jemand das Ziel erreicht hat. Dann gewinnt die höchste Summe, auch wenn mehrere das Ziel erreicht haben.
 kolpa-help-typed = Du kannst Züge auch tippen: kol R3, kol R3 area (aus der Auslage), kolpa R3, joker R, joker 3. Die Farben: R Rot, P Pink, Y Gelb, B Blau, G Grün.
 
 # Im Browser
@@ -86,7 +89,9 @@ kolpa-prompt-lay-or-joker = Keine deiner Karten passt: Leg eine in deine Auslage
 kolpa-prompt-joker = Spiel einen Joker und sag eine Farbe oder Zahl an.
 kolpa-joker-announcing = Joker, Ansage: { $call }
 kolpa-joker-open = Joker: Sag eine Farbe oder Zahl an
+kolpa-joker-open-other = Joker auf Joker: Sag eine andere Farbe oder Zahl an
 kolpa-announce = { $call } ansagen
+kolpa-announce-again = { $call } ist schon angesagt
 kolpa-onto-discard = { $card } auf den Ablagestapel
 kolpa-onto-pile = { $card } in deine Auslage
 kolpa-pile = { $card } ({ $count ->
@@ -112,7 +117,7 @@ kolpa-status = { $score ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-kolpa-round-target = Runde { $round } · Ziel { $target } Punkte
+kolpa-round-target = Runde { $round } · Schluss ab { $target } Punkten
 kolpa-says-kol = Kol!
 kolpa-says-kolpa = Kolpa!
 kolpa-sort-colour = Nach Farbe ordnen

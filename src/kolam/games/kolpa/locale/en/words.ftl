@@ -2,7 +2,8 @@
 
 kolpa-name = Kolpa!
 kolpa-about = Match the card if you can. If you cannot, lay it down: those are the cards that score.
-kolpa-option-target = Points that end the match
+kolpa-option-target = Points that end the match after a round
+kolpa-starts = The player with the most colourful clothes starts.
 
 # Kolpa!
 
@@ -32,11 +33,12 @@ kolpa-no-match = { $card } does not match { $top }.
 kolpa-never-lay-match = { $card } matches { $top }, and a matching card may never be laid into your play area.
 kolpa-pile-matches = Your pile shows { $card }, which matches { $top }: you must play a matching card or a joker.
 kolpa-joker-announces = A joker is played with an announcement: a colour, or a number from 0 to 5.
+kolpa-joker-announces-other = A joker on a joker announces another colour or number: you cannot repeat { $top }.
 kolpa-joker-never-laid = A joker never goes into your play area.
 
 # At the terminal
 
-kolpa-title = Kolpa!  ·  round { $round }  ·  first to { $target }
+kolpa-title = Kolpa!  ·  round { $round }  ·  the match ends at { $target }
 kolpa-colour = { $colour ->
     [red] red
     [pink] pink
@@ -53,6 +55,7 @@ kolpa-score = Score
 kolpa-cards = Cards
 kolpa-area = Play area
 kolpa-prompt = Play one card: Kol! onto the discard pile, or Kolpa! into your play area.
+kolpa-joker-other = A joker must announce something other than { $call }.
 kolpa-choose-kol = Kol!  { $card }
 kolpa-choose-kol-area = Kol!  { $card } from your area
 kolpa-choose-kolpa = Kolpa!  lay { $card }
@@ -73,9 +76,9 @@ kolpa-help =
     • Kol! A card that matches the top card in colour or number goes onto the discard pile, from your hand or from the top of one of your piles. You draw nothing.
     • Kolpa! A card that does not match goes from your hand into your play area, on the pile of its colour. You draw one card.
     While one of your piles shows a matching card, you may not lay: play a matching card, or a joker.
-    • A joker goes on any card and announces a colour or a number, which holds until it is covered.
+    • A joker goes on any card and announces a colour or a number, which holds until it is covered. On another joker, announce something else.
     A round ends when somebody's hand is empty after playing to the discard pile. Your play area counts for you, your hand against you, a joker in it 10.
-    The game ends when somebody has reached the target after a round. The highest total wins.
+    The match ends when somebody has reached the target after a round. Then the highest total wins, even if another player reached the target too.
 kolpa-help-typed = Moves can be typed: kol R3, kol R3 area, kolpa R3, joker R, joker 3.
 
 # In the browser
@@ -86,7 +89,9 @@ kolpa-prompt-lay-or-joker = None of your cards matches: lay one into your play a
 kolpa-prompt-joker = Play a joker and announce a colour or a number.
 kolpa-joker-announcing = Joker, announcing { $call }
 kolpa-joker-open = Joker: announce a colour or a number
+kolpa-joker-open-other = Joker on a joker: announce another colour or number
 kolpa-announce = Announce { $call }
+kolpa-announce-again = { $call } is already announced
 kolpa-onto-discard = { $card } onto the discard pile
 kolpa-onto-pile = { $card } into your play area
 kolpa-pile = { $card } ({ $count ->
@@ -112,7 +117,7 @@ kolpa-status = { $score ->
     [one] { $count } card
    *[other] { $count } cards
 }
-kolpa-round-target = Round { $round } · first to { $target }
+kolpa-round-target = Round { $round } · the match ends at { $target }
 kolpa-says-kol = Kol!
 kolpa-says-kolpa = Kolpa!
 kolpa-sort-colour = Sort by colour

@@ -2,7 +2,8 @@
 
 kolpa-name = Kolpa!
 kolpa-about = Pose une carte assortie si tu peux. Sinon, étale-la devant toi : ce sont ces cartes-là qui rapportent.
-kolpa-option-target = Points qui terminent la partie
+kolpa-option-target = Points qui terminent la partie à la fin d'une manche
+kolpa-starts = La personne qui porte le vêtement le plus coloré commence.
 
 # Kolpa! — les mots de la règle française de Schmidt Spiele : pioche, défausse, zone de jeu, carte assortie, manche.
 
@@ -32,11 +33,12 @@ kolpa-no-match = Tu ne peux pas poser { $card } sur { $top } : ce n'est pas ass
 kolpa-never-lay-match = C'est assorti : tu peux poser { $card } sur { $top }. Une carte assortie ne va jamais dans ta zone de jeu.
 kolpa-pile-matches = Ta pile montre { $card }, qui va sur { $top } : tu dois jouer une carte assortie ou un Joker.
 kolpa-joker-announces = Un Joker se joue avec une annonce : une couleur, ou un numéro de 0 à 5.
+kolpa-joker-announces-other = Un Joker sur un Joker annonce une autre couleur ou un autre numéro : tu ne peux pas répéter { $top }.
 kolpa-joker-never-laid = Un Joker ne se pose jamais dans ta zone de jeu.
 
 # Au terminal
 
-kolpa-title = Kolpa!  ·  manche { $round }  ·  objectif { $target } points
+kolpa-title = Kolpa!  ·  manche { $round }  ·  fin de partie à { $target } points
 kolpa-colour = { $colour ->
     [red] rouge
     [pink] rose
@@ -53,6 +55,7 @@ kolpa-score = Points
 kolpa-cards = Cartes
 kolpa-area = Zone de jeu
 kolpa-prompt = Joue une carte : Kol! sur la défausse, ou Kolpa! dans ta zone de jeu.
+kolpa-joker-other = Un Joker doit annoncer autre chose que { $call }.
 kolpa-choose-kol = Kol!  { $card }
 kolpa-choose-kol-area = Kol!  { $card } de ta zone
 kolpa-choose-kolpa = Kolpa!  { $card } dans ta zone
@@ -73,9 +76,9 @@ kolpa-help =
     • Kol! Une carte assortie (même couleur ou même numéro que le dessus de la défausse) va sur la défausse, depuis ta main ou depuis le dessus d'une de tes piles. Tu ne pioches pas.
     • Kolpa! Une carte non assortie va de ta main dans ta zone de jeu, sur la pile de sa couleur. Tu pioches une carte.
     Tant qu'une de tes piles montre une carte assortie, tu ne peux rien poser dans ta zone : joue une carte assortie, ou un Joker.
-    • Un Joker va sur n'importe quelle carte. Tu annonces une couleur ou un numéro, valable jusqu'à ce que le Joker soit recouvert.
+    • Un Joker va sur n'importe quelle carte. Tu annonces une couleur ou un numéro, valable jusqu'à ce que le Joker soit recouvert. Sur un autre Joker, annonce autre chose.
     La manche est finie quand quelqu'un n'a plus de carte en main après avoir joué sur la défausse. Ta zone de jeu te rapporte ses points, ta main te coûte les siens, et chaque Joker en main coûte 10.
-    La partie se termine quand quelqu'un a atteint l'objectif à la fin d'une manche. Le plus grand total gagne.
+    La partie se termine quand quelqu'un a atteint l'objectif à la fin d'une manche. Le plus grand total gagne alors, même si plusieurs ont atteint l'objectif.
 kolpa-help-typed = Tu peux aussi écrire ton coup : kol R3, kol R3 area (de ta zone), kolpa R3, joker R, joker 3. Les couleurs : R rouge, P rose, Y jaune, B bleu, G vert.
 
 # Dans le navigateur
@@ -86,7 +89,9 @@ kolpa-prompt-lay-or-joker = Aucune carte assortie : pose une carte dans ta zone 
 kolpa-prompt-joker = Joue un Joker et annonce une couleur ou un numéro.
 kolpa-joker-announcing = Joker, annonce : { $call }
 kolpa-joker-open = Joker : annonce une couleur ou un numéro
+kolpa-joker-open-other = Joker sur Joker : annonce une autre couleur ou un autre numéro
 kolpa-announce = Annoncer { $call }
+kolpa-announce-again = Déjà annoncé : { $call }
 kolpa-onto-discard = { $card } sur la défausse
 kolpa-onto-pile = { $card } dans ta zone de jeu
 kolpa-pile = { $card } ({ $count ->
@@ -112,7 +117,7 @@ kolpa-status = { $score ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-kolpa-round-target = Manche { $round } · objectif { $target } points
+kolpa-round-target = Manche { $round } · fin de partie à { $target } points
 kolpa-says-kol = Kol!
 kolpa-says-kolpa = Kolpa!
 kolpa-sort-colour = Trier par couleur

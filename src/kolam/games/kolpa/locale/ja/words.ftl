@@ -2,7 +2,8 @@
 
 kolpa-name = Kolpa!
 kolpa-about = 合うカードがあれば出し、なければ自分の前に並べます。得点になるのは、その並べたカードです。
-kolpa-option-target = ゲームが終わる点数
+kolpa-option-target = ゲームが終わる点数（ラウンド終了時）
+kolpa-starts = 一番カラフルな服を着ている人から始めます。
 
 # Kolpa!
 
@@ -32,11 +33,12 @@ kolpa-no-match = { $card }は{ $top }に合いません。
 kolpa-never-lay-match = { $card }は{ $top }に合います。合うカードを自分の場に置くことはできません。
 kolpa-pile-matches = あなたの場の{ $card }が{ $top }に合うので、合うカードかジョーカーを出さなければなりません。
 kolpa-joker-announces = ジョーカーを出すときは、色か 0～5 の数字を宣言します。
+kolpa-joker-announces-other = ジョーカーにジョーカーを重ねるときは、別の色か数字を宣言します。{ $top }は繰り返せません。
 kolpa-joker-never-laid = ジョーカーを自分の場に置くことはできません。
 
 # 端末
 
-kolpa-title = Kolpa!  ·  第{ $round }ラウンド  ·  { $target }点先取
+kolpa-title = Kolpa!  ·  第{ $round }ラウンド  ·  { $target }点でゲーム終了
 kolpa-colour = { $colour ->
     [red] 赤
     [pink] ピンク
@@ -53,6 +55,7 @@ kolpa-score = 得点
 kolpa-cards = 手札
 kolpa-area = 自分の場
 kolpa-prompt = カードを1枚出してください。捨て札に重ねる（Kol!）か、自分の場に置く（Kolpa!）か。
+kolpa-joker-other = ジョーカーを出すなら、{ $call } 以外を宣言してください。
 kolpa-choose-kol = Kol!  { $card }
 kolpa-choose-kol-area = Kol!  { $card } 場から
 kolpa-choose-kolpa = Kolpa!  { $card } を場へ
@@ -73,9 +76,9 @@ kolpa-help =
     ・Kol!（コル）：捨て札の一番上と色か数字が同じカードを、手札または自分の場の山の一番上から捨て札に重ねます。カードは引きません。
     ・Kolpa!（コルパ）：色も数字も合わないカードを、手札から自分の場の同じ色の山に置きます。そのあと1枚引きます。
     自分の場の山の一番上に合うカードが見えている間は、場に置けません。合うカードかジョーカーを出してください。
-    ・ジョーカーはどのカードにも重ねられます。色か数字を宣言し、次のカードが重なるまで有効です。
+    ・ジョーカーはどのカードにも重ねられます。色か数字を宣言し、次のカードが重なるまで有効です。ジョーカーに重ねるときは、別の色か数字を宣言します。
     捨て札に出して手札がなくなった人がいたら、ラウンド終了です。場のカードはすべて得点、手札は失点になり、手札のジョーカーは1枚10点の失点です。
-    ラウンド終了時に誰かが目標点に達していたらゲーム終了です。合計点が最も高い人の勝ちです。
+    ラウンド終了時に誰かが目標点に達していたらゲーム終了です。目標点に達した人が何人いても、合計点が最も高い人の勝ちです。
 kolpa-help-typed = 手は文字でも入力できます：kol R3、kol R3 area（自分の場から）、kolpa R3、joker R、joker 3。色は R=赤、P=ピンク、Y=黄色、B=青、G=緑です。
 
 # ブラウザー
@@ -86,7 +89,9 @@ kolpa-prompt-lay-or-joker = 合うカードがありません。1枚を自分の
 kolpa-prompt-joker = ジョーカーを出して、色か数字を宣言してください。
 kolpa-joker-announcing = ジョーカー（宣言：{ $call }）
 kolpa-joker-open = ジョーカー：色か数字を宣言する
+kolpa-joker-open-other = ジョーカーに重ねるジョーカー：別の色か数字を宣言する
 kolpa-announce = { $call }を宣言
+kolpa-announce-again = { $call }はすでに宣言されています
 kolpa-onto-discard = { $card }を捨て札に重ねる
 kolpa-onto-pile = { $card }を自分の場に置く
 kolpa-pile = { $card }（{ $count }枚）
@@ -97,7 +102,7 @@ kolpa-hand-line = 手札：{ $cards }。
 kolpa-top = 捨て札の一番上は{ $card }です。
 kolpa-top-joker = 捨て札の一番上はジョーカーです。宣言：{ $call }。
 kolpa-status = { $score }点・手札{ $count }枚
-kolpa-round-target = 第{ $round }ラウンド · { $target }点先取
+kolpa-round-target = 第{ $round }ラウンド · { $target }点でゲーム終了
 kolpa-says-kol = Kol!
 kolpa-says-kolpa = Kolpa!
 kolpa-sort-colour = 色順に並べる
