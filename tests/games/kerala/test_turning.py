@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from kolam.bots import bot
+from kolam.bots.reasons import reason
 from kolam.engine.contract import State
 from kolam.games.kerala.moves import Stack
 from kolam.games.kerala.rules import DECISIONS, MOST_LEGAL
@@ -110,6 +111,16 @@ def test_there_is_room_for_every_decision() -> None:
     assert 1000 < len(found) < MOST_LEGAL < DECISIONS
 
 
+def test_a_hint_says_that_a_turned_edge_is_met() -> None:
+    """K16, K23: and nothing of the kind for a turn that meets nothing, or for an edge that was met before."""
+    state = position("R1*0 P1*1 K/R:E", phase="stack")
+    said = {side: str(reason(KERALA, state[0], KERALA.parse(f"2,0 to 0,1 {side}"))) for side in "NESW"}
+    assert said["S"] == "Its red edge adjoins a red tile."
+    assert said["N"] == said["E"] == said["W"] == "Your platform as it stands loses nothing."
+    met = position("R1 P1*0 G1*1 .\nK/R:N . . .", phase="stack")
+    assert str(reason(KERALA, met[0], KERALA.parse("0,0 to 0,2 S"))) == "Your platform as it stands loses nothing."
+
+
 # Each has a tile whose edge meets its second colour only if it is turned; red is what black wants, and so on.
 TURNS_THAT_MEET = {
     "beside an elephant": ("B1 R2*0 G1*1 K/R:N", "K/R"),
@@ -143,7 +154,7 @@ def test_a_bot_turns_a_stack_so_that_its_edge_is_met(level: str, drawing: str) -
 @pytest.mark.compiled
 @pytest.mark.parametrize("level", ["casual", "search:2000"])
 def test_a_bot_that_may_not_turn_a_stack_looks_for_something_else(level: str) -> None:
-    """K16: the edge looks north, and there is no red tile that it could be put south of."""
+    """K16: the edge looks west, and there is no room to the east of the red tile."""
     match = new_match("kerala", 2, "turning", turn_moved=False)
     drawing = "B1 R2*0 G1*1 K/R:W"
     match.state[0] = position(drawing, "P1*01", phase="stack", offer="G1", bag="", turn_moved=False)[0]

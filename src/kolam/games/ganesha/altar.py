@@ -69,30 +69,47 @@ def size(hexes: int) -> int:
 
 
 @rule
+def first_of(hexes: int) -> int:
+    return size((hexes & -hexes) - 1)
+
+
+@rule
+def pairs(neighbours: NDArray[np.int64], free: int) -> int:
+    """In how many ways two tokens can lie on free hexes that are not adjacent."""
+    found = 0
+    while free:
+        first = first_of(free)
+        free &= free - 1
+        found += size(free & ~int(neighbours[first]))
+    return found
+
+
+@rule
 def ways(neighbours: NDArray[np.int64], free: int, tokens: int) -> int:
-    """In how many ways tokens can lie on free hexes, no two of them adjacent."""
+    """In how many ways up to three tokens can lie on free hexes, no two of them adjacent."""
     if tokens == 0:
         return 1
     if tokens == 1:
         return size(free)
+    if tokens == 2:
+        return pairs(neighbours, free)
     found = 0
     while free:
-        hex = size((free & -free) - 1)  # the first of them
+        first = first_of(free)
         free &= free - 1
-        rest = free & ~int(neighbours[hex])
-        found += size(rest) if tokens == 2 else ways(neighbours, rest, tokens - 1)  # a call for each pair would be slow
+        found += pairs(neighbours, free & ~int(neighbours[first]))
     return found
 
 
 @rule
 def is_room(neighbours: NDArray[np.int64], free: int, tokens: int) -> bool:
-    """Tokens can lie on free hexes, no two of them adjacent."""
-    if tokens == 0:
-        return True
+    """Up to three tokens can lie on free hexes, no two of them adjacent."""
+    if tokens <= 2:
+        return ways(neighbours, free, tokens) > 0
     while free:
-        hex = size((free & -free) - 1)
+        first = first_of(free)
         free &= free - 1
-        if is_room(neighbours, free & ~int(neighbours[hex]), tokens - 1):
+        if pairs(neighbours, free & ~int(neighbours[first])) > 0:
             return True
     return False
 

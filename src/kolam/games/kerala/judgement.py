@@ -145,7 +145,7 @@ def stack_worth(state: Record, number: int) -> float:
 
 @rule
 def appraise(state: Record, move: int) -> float:
-    """About how many points a decision brings; of a moved stack only the edge, or casual would come too near to skilled."""
+    """About how many points a decision brings; of a moved stack only the edge, or casual would be near skilled."""
     return edge_gain(state, move - STACK_MOVING) if move >= STACK_MOVING else worth_of(state, move)
 
 
