@@ -146,7 +146,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(tmp_path: Path) -> None:
 def test_commands_and_mistakes_at_the_prompt_lose_nothing(tmp_path: Path) -> None:
     saved = tmp_path / "saved.json"
     typed = "\n".join(["?", "99", "kol Z9", "kolpa R0", "u", f"s {saved}", "l", "1", "u", "1", "q"])
-    done = kolam("play", "--seed", "4", typed=typed)
+    done = kolam("play", "--seed", "4", "--option", "first=0", typed=typed)
     assert done.returncode == 0, done.stderr
     for words in (
         "Each turn, play exactly one card",
@@ -164,7 +164,8 @@ def test_commands_and_mistakes_at_the_prompt_lose_nothing(tmp_path: Path) -> Non
 
 def test_a_hot_seat_hides_a_hand_before_the_next_player_looks() -> None:
     """Between one player's cards and the other's stands a screen that shows neither."""
-    done = kolam("play", "kolpa", "--seats", "human,human", "--names", "Ada,Bob", "--seed", "1", typed="\n1\n\n1\n")
+    asked = ("--seats", "human,human", "--names", "Ada,Bob", "--seed", "1", "--option", "first=0")
+    done = kolam("play", "kolpa", *asked, typed="\n1\n\n1\n")
     first, second, *_ = done.stdout.split("Press Enter when nobody else is looking.")
     assert "Your hand" not in first
     assert "Ada" in first
