@@ -20,6 +20,7 @@ def open_for_a_friend(ada: Person, game: str) -> str:
     page.locator(f"[data-game={game}]").get_by_role("button", name=words("client-play-friends")).click()
     page.get_by_label(words("client-your-name")).fill("Ada")
     if game == "kolpa":
+        page.get_by_text(words("client-readings"), exact=True).click()
         page.get_by_label(words("kolpa-option-target")).fill("10")
     page.get_by_role("button", name=words("client-open-table")).click()
     return page.get_by_label(words("client-invitation", seat=2)).input_value()
