@@ -6,6 +6,7 @@ from kolam.locale import say
 from kolam.match import BadSeats
 
 HUMAN = "human"
+USUAL_PLAYERS = 4
 
 
 def require_players(game: Game, players: int) -> None:
@@ -22,7 +23,7 @@ def levels(listed: str | None, players: int | None, game: Game, default: str, hu
         if not (human and level == HUMAN):
             bot(level, 0)  # refuses a level that there is not
     if players is None:
-        players = len(chosen) if len(chosen) > 1 else min(4, game.players[-1])
+        players = len(chosen) if len(chosen) > 1 else min(USUAL_PLAYERS, game.players[-1])
     require_players(game, players)
     if len(chosen) > players:
         raise BadSeats(say("seating-too-many", listed=len(chosen), players=players))

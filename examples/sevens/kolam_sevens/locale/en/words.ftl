@@ -1,6 +1,6 @@
 sevens-name = Sevens
 sevens-about = Bring the pool to a multiple of seven, and all of its cards are yours.
-sevens-starts = Whoever was last at a well starts.
+sevens-starts = The player who was last at a well starts.
 sevens-option-magic = The magic number
 
 sevens-prompt = Play a card into the pool
