@@ -38,8 +38,9 @@ test-long: test
 bench: .venv/ready-to-bench
 	$(BIN)/python -m bench
 
+# Those of the README; with ALL=1 every scene of every game at every size, by day and by night, into pictures/.
 pictures: .venv/ready-to-test
-	$(BIN)/python -m docs.pictures
+	$(BIN)/python -m $(if $(ALL),tools.scenes $(ONLY),docs.pictures)
 
 .venv/installed: requirements.lock pyproject.toml
 	@echo "Kolam: installing into .venv …"

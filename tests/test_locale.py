@@ -17,6 +17,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import kolam
+from kolam.bots.characters import CHARACTERS
 from kolam.bots.reasons import reason
 from kolam.engine.errors import IllegalMove
 from kolam.engine.options import offered
@@ -37,6 +38,9 @@ FILES = [(folder, file.name) for folder in FOLDERS for file in sorted((folder / 
 # of how we read its rules, where a rule's id and an option's name are the same in every language.
 CARD = ("name", "about", "starts")
 READING = re.compile(r"[a-z]+-reading-(\d+-(rule|sentence|ours|other|option)|screen)")
+
+# The bots' names, which the client says by their ids: in Latin letters they are the same everywhere.
+CHARACTER_KEYS = {f"client-character-{one.id}": one.name for company in CHARACTERS.values() for one in company}
 
 # What is the same in another language because it is a name, a sign, or the same word there.
 SAME = {
@@ -153,7 +157,21 @@ def test_a_message_that_tells_ids_apart_knows_them_all(language: str) -> None:
 def test_every_form_of_a_word_is_used(language: str) -> None:
     """An attribute is private to its language: nothing else would notice that it is forgotten."""
     referred = set(chain.from_iterable(reading(language, key).references for key in texts(language)))
-    assert {key for key in texts(language) if "." in key} <= referred
+    tempers = {f"{key}.temper" for key in CHARACTER_KEYS}
+    assert {key for key in texts(language) if "." in key} - tempers <= referred
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_somebody_in_every_language(language: str) -> None:
+    """A name, which is the one of match files in English, and what they are like in a few words."""
+    for key, name in CHARACTER_KEYS.items():
+        assert language != "en" or say(key, language) == name
+        temper = "".join(
+            text.value for text in texts(language)[f"{key}.temper"].elements if isinstance(text, ftl.TextElement)
+        )
+        assert 1 <= len(temper.split()) <= 8, temper
+    names = [say(key, language) for key in CHARACTER_KEYS]
+    assert len(set(names)) == len(names) == 6 * 6
 
 
 @pytest.mark.parametrize("told", [0, 1, 2, "blue"])
@@ -179,6 +197,7 @@ def test_the_code_uses_every_key_and_no_other() -> None:
     used = {family + part for family, parts in made_up.items() for part in parts}
     used |= set(chain.from_iterable(card_keys(name) for name in NAMES)) & keys(texts("en"))
     used |= {key for key in keys(texts("en")) if READING.fullmatch(key)}
+    used |= CHARACTER_KEYS.keys()
     used |= quoted_by_the_client() & keys(texts("en"))
     families = set()
     for node in parsed_code():
@@ -201,7 +220,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
     ids = {key for key in keys(texts("en")) if READING.fullmatch(key) and key.endswith(("-rule", "-option"))}
     same = {key for key in keys(texts("en")) - ids if texts(language)[key].equals(texts("en")[key])}
     of_games = [facts(name).same_text.get(language, frozenset()) for name in NAMES]
-    assert same == SAME[language].union(*of_games)
+    assert same == SAME[language].union(*of_games, () if language == "ja" else CHARACTER_KEYS)
 
 
 @pytest.mark.compiled

@@ -1,12 +1,13 @@
 """Laws that hold for every game, in every position of random matches."""
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kolam.engine.chance import new_dice
-from kolam.engine.contract import clone, fingerprint, imagine, legal, read_move, whose
+from kolam.engine.contract import State, clone, decide, fingerprint, imagine, legal, read_move, standing, whose
 from kolam.engine.play import new_moves
 from kolam.match import read_match, write_match
 from tests.playing import COMPILED, TABLES, finished, new_match, observation, play_on, seeds, tables
@@ -61,7 +62,33 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(table: tuple[str, int], 
         assert whose(world[0]) == whose(match.state[0])
         if match.turn == seat:
             moves = new_moves(match.game)
-            assert moves[: legal(world[0], moves)].tolist() == match.legal_numbers()
+            numbers = moves[: legal(world[0], moves)]
+            assert numbers.tolist() == match.legal_numbers()
+            if match.game.worth is not None:
+                assert match.game.worth(world, numbers).tolist() == match.worth()
+
+
+@given(tables, seeds)
+def test_what_a_decision_is_worth_is_what_it_changes_of_the_score_so_far(table: tuple[str, int], seed: int) -> None:
+    """Told for every legal decision or, by a game in which a score so far means nothing, for none."""
+    for match in play_on(new_match(*table, seed), seed, LONG):
+        worth = match.worth()
+        if match.over or match.game.worth is None:
+            assert not worth
+            continue
+        assert worth is not None
+        before = match.state.tobytes()
+        for number, change in list(zip(match.legal_numbers(), worth, strict=True))[:: max(1, len(worth) // 8)]:
+            after = clone(match.state)
+            decide(after[0], number)
+            assert _score(after, match.turn) - _score(match.state, match.turn) == change
+        assert match.state.tobytes() == before
+
+
+def _score(state: State, seat: int | None) -> int:
+    points, winners = np.zeros(state[0].players, np.int32), np.zeros(state[0].players, np.bool_)
+    standing(state[0], points, winners)
+    return int(points[seat])
 
 
 @given(tables, seeds)

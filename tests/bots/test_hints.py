@@ -3,8 +3,9 @@
 import pytest
 
 from kolam.bots import Budget
-from kolam.bots.hints import hints, verdicts
+from kolam.bots.hints import hints, ranked, verdicts
 from kolam.bots.reasons import reason
+from kolam.bots.searcher import Judged
 from kolam.engine.contract import State
 from tests.games.ganesha.positions import GANESHA
 from tests.games.ganesha.positions import after as after_ganesha
@@ -161,6 +162,29 @@ def test_hints_are_legal_moves_with_a_chance_and_a_score(table: tuple[str, int])
     for hint in found:
         assert hint.move in match.legal()
         assert 0 <= hint.chance <= 1
+    assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
+
+
+def judged(*found: tuple[int, float]) -> list[Judged]:
+    """Decisions by their visits and chances, numbered in the order in which a search tells them."""
+    return [Judged(number, visits, chance, 0.0) for number, (visits, chance) in enumerate(found)]
+
+
+def order(*found: tuple[int, float]) -> list[int]:
+    return [one.number for one in ranked(judged(*found))]
+
+
+def test_hints_come_in_the_order_of_the_chances_that_are_shown() -> None:
+    assert order((1000, 0.51), (900, 0.58), (300, 0.55)) == [1, 2, 0]
+
+
+def test_a_move_that_was_hardly_looked_at_does_not_win_by_luck() -> None:
+    assert order((1000, 0.51), (900, 0.58), (3, 1.0)) == [1, 0]
+    assert order((1000, 0.51)) == [0]
+
+
+def test_a_move_that_was_hardly_looked_at_may_follow_the_better_ones() -> None:
+    assert order((1000, 0.9), (40, 0.2), (30, 0.4), (2, 0.95)) == [0, 2, 1]
 
 
 @pytest.mark.compiled

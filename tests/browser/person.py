@@ -8,12 +8,13 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
 
-from tools.browser import CONFIRM, DESKTOP, MATCH, OFFER, PHONE
+from tools.browser import CONFIRM, DESKTOP, MATCH, OFFER, PHONE, to_choose
 
 By = Literal["mouse", "touch", "keyboard"]
 
 LONGEST_WAIT = 30_000  # ms that anything on a page may take
 OVER = f"{MATCH}[data-status=over]"
+FINALE = "[data-finale=counted]"
 
 
 class Person:
@@ -125,10 +126,7 @@ class Person:
                 assert self.page.evaluate("document.activeElement !== document.body"), "the keyboard has lost its place"
             return
         offers = self.page.locator(OFFER)
-        pressed = offers.evaluate_all("offers => offers.map(offer => offer.getAttribute('aria-pressed'))")
-        fresh = [number for number, state in enumerate(pressed) if state is None]
-        unchosen = [number for number, state in enumerate(pressed) if state != "true"]
-        among = fresh if "true" in pressed and fresh else unchosen or range(len(pressed))
+        among = to_choose(offers)
         if among:
             self.do(offers.nth(self._choose.choice(among)))
 

@@ -7,10 +7,11 @@ from typing import Literal
 
 import pytest
 
-from kolam.locale import say
+from kolam.locale import LANGUAGES, say
 from tests.browser.axe import look_at
 from tests.browser.person import By, Person, Seats
 from tests.playing import NAMES
+from tools.browser import DESKTOP
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
@@ -49,6 +50,46 @@ def test_the_front_page_and_its_dialogs(by: By, theme: Literal["light", "dark"],
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("by", ["mouse", "touch"])
+def test_the_front_page_remembers_how_somebody_plays_alone(
+    by: By, theme: Literal["light", "dark"], seats: Seats
+) -> None:
+    ada = seats(by=by, theme=theme).go()
+    for game in NAMES:
+        card = ada.page.locator(f"[data-game={game}]")
+        usual = card.locator(".line").inner_text()
+        ada.do(card.locator("[data-setup]"))
+        dialog = ada.page.get_by_role("dialog")
+        ada.do(dialog.get_by_role("radio", name=words("client-level-random")))
+        look_at(ada, f"alone at {game}")
+        ada.do(dialog.get_by_role("radio", name="2", exact=True))
+        ada.do(dialog.locator("button.primary"))
+        ada.page.wait_for_selector(".match")
+        ada.go()
+        assert card.locator(".line").inner_text() == words(
+            "client-company", count=1, level=words("client-level-random")
+        )
+        look_at(ada, f"{game} as last time")
+        ada.play_now(game)
+        table = ada.page.request.get(f"{ada.url}/api/tables/{ada.table}").json()["table"]
+        assert [seat["level"] for seat in table["seats"]] == [None, "random"]
+        ada.go()
+        ada.do(card.get_by_role("button", name=words("client-usual")))
+        assert card.locator(".line").inner_text() == usual
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_of_the_front_page_is_one_click_away(language: str, seats: Seats) -> None:
+    ada = seats(language=language).go()
+    buttons = ada.page.locator("[data-play]")
+    buttons.nth(len(NAMES) - 1).wait_for()
+    for button in buttons.all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= DESKTOP["height"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("by", ["mouse", "touch"])
 @pytest.mark.parametrize("game", NAMES)
 def test_a_match_and_its_dialogs(game: str, by: By, theme: Literal["light", "dark"], seats: Seats) -> None:
     ada = seats(by=by, theme=theme).go()
@@ -68,10 +109,23 @@ def test_a_match_and_its_dialogs(game: str, by: By, theme: Literal["light", "dar
         ada.close_dialog()
     press(ada, "client-hint")
     ada.page.get_by_text(words("client-hint-play")).first.wait_for()
-    look_at(ada, "hints")
+    look_at(ada, "a hint")
+    if ada.page.get_by_role("button", name=words("client-hint-more")).count():
+        press(ada, "client-hint-more")
+        ada.page.get_by_role("dialog", name=words("client-hint")).wait_for()
+        look_at(ada, "more hints")
+        ada.close_dialog()
+    press(ada, "client-story-short")
+    ada.page.get_by_role("list", name=words("client-story")).wait_for()
+    look_at(ada, "the log")
     if by == "touch":
         ada.close_dialog()
     ada.choose()
 
 
-DIALOGS: dict[str, str] = {"client-rules": "r", "client-describe": "d", "client-keys": "?"}
+DIALOGS: dict[str, str] = {
+    "client-rules": "r",
+    "client-describe": "d",
+    "client-keys": "?",
+    "client-choices": "c",
+}

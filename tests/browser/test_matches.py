@@ -1,4 +1,4 @@
-"""Whole matches, played through the page against bots: by night on a phone, by day elsewhere, and with motion.
+"""Whole matches, played through the page against bots: by night on a phone, by day elsewhere, with motion and without.
 
 What the score sheet shows at the end is compared with what the server knows.
 """
@@ -9,35 +9,38 @@ from pathlib import Path
 
 import pytest
 
+from kolam.locale import say
 from kolam.match import read_match
 from tests.browser.axe import look_at
-from tests.browser.person import By, Seats
+from tests.browser.person import FINALE, By, Seats
 from tests.playing import NAMES
 from tests.tables.player import Player
 from tools.servers import Local
 
 # The totals of the sheet, by seat, once it has been counted up.
-SHEET_SHOWS = """scores => scores.every(
-    (score, seat) => document.querySelector(`dialog[open] [data-total="${seat}"]`)?.textContent.trim() === `${score}`
-)"""
+SHEET_SHOWS = """scores => scores.every((score, seat) => {
+    const total = document.querySelector(`[data-finale=counted] [data-total="${seat}"]`);
+    return total?.textContent.trim() === `${score}`;
+})"""
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 
+@pytest.mark.parametrize("still", [False, True], ids=["motion", "still"])
 @pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_match_is_played_by_mouse_by_touch_and_by_keyboard_alone(
-    game: str, by: By, seats: Seats, app: Local, tmp_path: Path
+    game: str, by: By, still: bool, seats: Seats, app: Local, tmp_path: Path
 ) -> None:
-    ada = seats(by=by, theme="dark" if by == "touch" else "light", still=by == "keyboard").go()
+    ada = seats(by=by, theme="dark" if by == "touch" else "light", still=still).go()
     ada.play_now(game)
     ada.play_on()
-    ada.page.wait_for_selector("dialog[open] [data-download]")
+    ada.page.wait_for_selector(FINALE)
     result = Player(app.url).http.get(f"/api/tables/{ada.table}").json()["table"]["result"]
     ada.page.wait_for_function(SHEET_SHOWS, arg=result["scores"])
     look_at(ada, "the end")
     with ada.page.expect_download() as downloading:
-        ada.do(ada.page.locator("dialog[open] [data-download]"))
+        ada.do(ada.page.locator(f"{FINALE} [data-download]"))
     downloading.value.save_as(tmp_path / "match.json")
     written = (tmp_path / "match.json").read_bytes()
     match = read_match(written)
@@ -46,5 +49,6 @@ def test_a_whole_match_is_played_by_mouse_by_touch_and_by_keyboard_alone(
     document = json.loads(written)
     assert hashlib.sha256(bytes.fromhex(document["secret"])).hexdigest() == document["commitment"]
     assert written == Player(app.url).http.get(f"/api/tables/{ada.table}/match").content
-    ada.close_dialog()
+    ada.do(ada.page.get_by_role("button", name=say("client-look-board", "en")).first)
+    ada.page.locator(FINALE).wait_for(state="detached")
     look_at(ada, "the board after the end")

@@ -11,7 +11,7 @@ from kolam.engine.registry import game as game_named
 from kolam.locale import say
 from kolam.match import Match, read_match
 from tests.browser.axe import look_at
-from tests.browser.person import By, Person, Seats
+from tests.browser.person import FINALE, By, Person, Seats
 from tests.playing import NAMES
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
@@ -29,7 +29,7 @@ def test_every_option_can_be_changed_and_the_match_verifies(
     ada.do(ada.page.locator(f"[data-game={game}]").get_by_role("button", name=say("client-play-friends", language)))
     form = ada.page.locator("dialog form")
     ada.page.get_by_label(say("client-your-name", language)).fill("Ada")
-    pick(ada, form.locator("fieldset select").first, "random")
+    sit_with(ada, form.get_by_role("group", name=say("client-seat", language, seat=2)), "random")
     ada.do(form.locator("summary"))
     look_at(ada, "the options")
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the form is wider than the page"
@@ -42,9 +42,9 @@ def test_every_option_can_be_changed_and_the_match_verifies(
     ada.do(form.locator("button.primary"))
     ada.page.wait_for_selector(".match")
     ada.play_on()
-    ada.page.wait_for_selector("dialog[open] [data-download]")
+    ada.page.wait_for_selector(FINALE)
     with ada.page.expect_download() as downloading:
-        ada.do(ada.page.locator("dialog[open] [data-download]"))
+        ada.do(ada.page.locator(f"{FINALE} [data-download]"))
     downloading.value.save_as(tmp_path / "match.json")
     match = read_match((tmp_path / "match.json").read_bytes())
     assert match.over
@@ -75,6 +75,20 @@ def change_everything(ada: Person, options: Locator) -> None:
         pick(ada, each.locator("select").first, values[-1])
     for order in options.locator("fieldset ol").all():
         ada.do(order.locator("button").last)
+
+
+def sit_with(ada: Person, seat: Locator, player: str) -> None:
+    """Choose a face; with the keyboard, go on from the chosen one until it is there."""
+    wanted = seat.locator(f"input[value={player}]")
+    if ada.by == "keyboard":
+        ada.tab_to(seat.locator("input:checked"))
+        for _ in range(seat.locator("input").count()):
+            if wanted.is_checked():
+                break
+            ada.page.keyboard.press("ArrowRight")
+    else:
+        ada.do(wanted)
+    assert wanted.is_checked()
 
 
 def toggle(ada: Person, tick: Locator) -> None:

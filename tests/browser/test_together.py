@@ -115,11 +115,14 @@ def test_friends_talk_and_a_spectator_only_watches(seats: Seats) -> None:
     eve.page.get_by_text(words("client-watching")).wait_for()
     eve.page.wait_for_selector(MATCH)
     assert eve.page.locator(OFFER).count() == 0
+    for person in (ada, eve):
+        person.page.get_by_role("button", name=words("client-story-short"), exact=True).click()
     said = ada.page.get_by_label(words("client-say"))
     said.fill("Well met!")
     said.press("Enter")
     for person in (ada, eve):
         person.page.get_by_text("Well met!").wait_for()
+    bob.page.get_by_role("button", name=words("client-unread", count=1)).wait_for()  # the log is closed on a phone
     for person in (ada, bob):
         person.choose()
     assert faces(ada)

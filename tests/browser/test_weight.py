@@ -8,8 +8,8 @@ from tests.playing import NAMES
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-FRONT_PAGE = 120_000
-WITH_A_BOARD = 250_000
+FRONT_PAGE = 130_000
+WITH_A_BOARD = 270_000
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -45,6 +45,7 @@ def test_a_move_is_explained_without_being_made(server: Server) -> None:
     assert why["legal"] is False
     assert why["rule"].startswith("P")
     assert "nicht" in why["message"]
+    assert why["rule"] not in why["message"]
     assert ada.does(table, "explain", seen["revision"], move=seen["legal"][0])["legal"] is True
     assert ada.sees(table)["revision"] == seen["revision"]
     assert bob.asks(table, "explain", seen["revision"], move=asked).json()["error"] == "not_your_turn"

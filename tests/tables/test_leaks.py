@@ -54,6 +54,8 @@ def _looks_at_a_match(server: Local, name: str, players: int, looked: int, dice:
     for seat, guest in enumerate(guests[1:], 1):
         guest.join(opened, seat, f"Guest {seat}")
     table = opened["id"]
+    guests[0].does(table, "chat/spectators", 0, allowed=True)
+    stranger.does(table, "chat", 0, text="Good luck!", name="Eve")
     decision = 0
     while (live := _table(server, table)).match is not None and live.turn is not None:
         seat = live.turn
@@ -98,6 +100,9 @@ def _everything(who: Player, table: str) -> list[bytes]:
         who.asks(table, "moves", 10**6, move="?"),
         who.asks(table, "moves", 0, move={"type": "dance"}),
         who.asks(table, "undo", 0),
+        who.asks(table, "wish", 0, option="colours", value="R"),
+        who.asks(table, "rematch", 0),
+        who.asks(table, "chat", 10**6, text="?"),
     ]
     told = [answer.content for answer in answers]
     headers = [str(sorted(item for item in answer.headers.items() if item[0] != "date")).encode() for answer in answers]
@@ -168,3 +173,27 @@ def test_the_secret_is_told_nobody_before_the_end(name: str, tmp_path: Path) -> 
         words = [chance.secret.hex().encode(), chance.secret.hex().upper().encode()]
         for who in (ada, bob, Player(server.url)):
             assert not any(word in told for told in _everything(who, table) for word in words)
+
+
+def test_nobody_is_told_who_a_guest_is_not_even_one_who_talks(tmp_path: Path) -> None:
+    """A guest's id is the key to their seats: names are told, ids never."""
+    with local_server(tmp_path) as server:
+        table, ada, bob = two_at_a_table(server.url, "kerala")
+        eve = Player(server.url)
+        ada.does(table, "chat/spectators", 0, allowed=True)
+        eve.does(table, "chat", 0, text="Good luck!", name="Eve")
+        bob.does(table, "resign", ada.sees(table)["revision"])
+        live = _table(server, table)
+        said = next(written.line for written in live.lines if written.line.kind == "said")
+        ids = [live.host, *(joined for joined in (getattr(said, "guest", None), _joined(live)) if joined)]
+        assert len(ids) == 3
+        for who in (ada, bob, eve, Player(server.url)):
+            everything = b"".join(_everything(who, table))
+            assert b"Good luck!" in everything
+            assert not any(guest.encode() in everything for guest in ids)
+
+
+def _joined(table: Table) -> str | None:
+    return next(
+        (getattr(written.line, "guest", None) for written in table.lines if written.line.kind == "joined"), None
+    )

@@ -12,16 +12,23 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 OPENED = {
     "game": "kolpa",
     "options": {"first": 0, "target": 5},
-    "chairs": [{"guest": "guest 0", "name": "Ada"}, {}, {"name": "Random 3", "level": "random"}],
+    "chairs": [{"guest": "guest 0", "name": "Ada"}, {}, {"name": "Random 3", "level": "random"}],  # before characters
     "host": "guest 0",
     "stand_in": "casual",
     "thinking": 60,
     "listed": True,
 }
+COMPANY = [{"guest": "guest 0", "name": "Ada"}, {"name": "Selvi", "level": "casual", "character": "selvi"}]
 ROWS = [
     Row(0, "opened", None, json.dumps(OPENED, separators=(",", ":")), 1.5),
+    Row(0, "opened", None, json.dumps({**OPENED, "chairs": COMPANY}, separators=(",", ":")), 1.5),
+    Row(0, "opened", None, json.dumps({**OPENED, "said": ["colours"]}, separators=(",", ":")), 1.5),
     Row(1, "joined", 1, '{"guest":"guest 1","name":"Bob"}', 2.5),
     Row(2, "left", 1, "{}", 3.5),
+    Row(2, "left", 1, '{"name":"Bob"}', 3.5),
+    Row(3, "wished", 1, '{"option":"colours","value":"R"}', 3.5),
+    Row(3, "wished", 1, '{"option":"colours"}', 3.5),
+    Row(3, "ordered", 1, '{"option":"youngest","raised":2}', 3.5),
     Row(3, "renamed", 0, '{"name":"Ada L."}', 4.5),
     Row(4, "started", None, '{"filled":"random"}', 5.5),
     Row(4, "started", None, "{}", 5.5),
@@ -33,7 +40,11 @@ ROWS = [
     Row(9, "undo_refused", 1, "{}", 10.5),
     Row(10, "resigned", 0, '{"level":"casual"}', 11.5),
     Row(11, "said", 0, '{"text":"Good game"}', 12.5),
+    Row(11, "said", None, '{"text":"Hello","guest":"guest 9","name":"Eve"}', 12.5),
+    Row(11, "spectators_heard", None, '{"allowed":true}', 12.5),
     Row(12, "time_ran_out", 0, "{}", 13.5),
+    Row(13, "rematch_offered", 0, "{}", 14.5),
+    Row(13, "rematch_declined", 1, "{}", 14.5),
     Row(13, "rematched", 0, '{"table":"Kq7mT2xWzR4p"}', 14.5),
 ]
 

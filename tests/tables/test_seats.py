@@ -1,4 +1,4 @@
-"""Who sits where, on both databases: opening, invitations, leaving, names, starting, rematch."""
+"""Who sits where, on both databases: opening, invitations, leaving, names, starting."""
 
 import pytest
 
@@ -7,9 +7,8 @@ from kolam.engine.errors import BadOption, UnknownGame
 from kolam.match import BadSeats
 from kolam.tables.errors import BadRequest, Forbidden, NotNow
 from kolam.tables.opening import Open, SeatWish, Start
-from kolam.tables.rematch import Rematch
-from kolam.tables.seats import Join, Leave, Rename
-from tests.tables.club import BOT, ME, PERSON, asking, full_table, guest, play, see, serving
+from kolam.tables.seats import Join, Leave, Rename, Resign
+from tests.tables.club import BOT, ME, PERSON, asking, full_table, guest, see, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
@@ -94,21 +93,24 @@ async def test_who_starts_is_drawn_where_nobody_says(tmp_path: object) -> None:
     assert drawn == {0, 1}
 
 
-async def test_the_next_seat_starts_the_rematch_and_there_is_only_one(database: str) -> None:
-    async with serving(database) as service:
-        table = await full_table(service, "kolpa", 3)
-        with pytest.raises(NotNow, match="not over"):
-            await service.rematch(table, guest(0), Rematch(3))
-        over = await play(service, table, "rematch")
-        with pytest.raises(Forbidden):
-            await service.rematch(table, "a spectator", Rematch(over.revision))
-        again = await service.rematch(table, guest(1), Rematch(over.revision))
-        assert await service.rematch(table, guest(2), Rematch(over.revision)) == again
-        seen = await see(service, again, 2)
-        assert (seen.status, seen.seat, seen.options["first"], seen.turn) == ("playing", 2, 1, 1)
-        assert [seat.name for seat in seen.seats] == [seat.name for seat in over.seats]
-        assert (await see(service, table, None)).rematch == again
-        assert seen.commitment != over.commitment
+async def test_a_bot_is_a_character_that_nobody_else_is_called_like(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/kolam.db") as service:
+        usual = await service.open(guest(0), "Ada", asking("kolpa", ME, BOT, BOT, BOT))
+        names = [seat.name for seat in usual.seats]
+        assert len(set(names)) == 4
+        assert [seat.character for seat in usual.seats[1:]] == [str(name).lower() for name in names[1:]]
+        assert usual.seats[0].character is None
+        namesake = await service.open(guest(1), names[1] or "", asking("kolpa", BOT, BOT, BOT, ME))
+        assert len({seat.name for seat in namesake.seats}) == 4
+
+
+async def test_a_bot_that_plays_on_for_somebody_keeps_their_name_and_is_no_character(tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/kolam.db") as service:
+        table = await full_table(service, "kolpa", 2)
+        before = await see(service, table, 1)
+        await service.command(table, guest(1), Resign(before.revision))
+        left = (await see(service, table, 0)).seats[1]
+        assert (left.kind, left.name, left.character) == ("bot", before.seats[1].name, None)
 
 
 @pytest.mark.parametrize("name", ["", " Bob", "x" * 41, "a\x1bb", "\u202e"])

@@ -101,6 +101,18 @@ def _builtins(rules: Game, number: int) -> dict[str, object] | None:
     return move
 
 
+@pytest.mark.parametrize("name", NAMES)
+async def test_only_the_seat_that_decides_is_told_what_its_moves_are_worth(name: str, tmp_path: object) -> None:
+    async with serving(f"sqlite:///{tmp_path}/kolam.sqlite3") as service:
+        table = await full_table(service, name, 2)
+        turn = (await see(service, table, None)).turn
+        for seat in (0, 1, None):
+            seen = await see(service, table, seat)
+            assert (seen.legal is not None) == (seat == turn)
+            assert (seen.worth is not None) == (seat == turn and game(name).worth is not None)
+            assert seen.worth is None or len(seen.worth) == len(seen.legal or [])
+
+
 async def test_an_unknown_table_is_not_there(database: str) -> None:
     async with serving(database) as service:
         for name in ("nowhere", "", "\0", "a'; DROP TABLE log; --", "x" * 5000):

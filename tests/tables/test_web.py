@@ -84,6 +84,7 @@ def test_a_spectator_sees_what_is_public(server: Server) -> None:
     with Player(server.url) as stranger:
         seen = stranger.sees(table)
         assert (seen["seat"], seen["legal"], seen["secret"], seen["invitations"]) == (None, None, None, None)
+        assert seen["worth"] is None
         assert seen["view"]["hand"] is None
         assert stranger.cookie is None  # who only watches is nobody
         refused = stranger.asks(table, "moves", seen["revision"], move=ada.sees(table)["legal"][0])
@@ -117,7 +118,7 @@ def test_an_illegal_move_names_the_rule(server: Server) -> None:
     card = next(card for card in ("R0", "P0", "Y0", "B0", "G0", "R1", "P1") if card not in seen["view"]["hand"])
     refused = ada.asks(table, "moves", seen["revision"], move=f"kolpa {card}")
     assert (refused.status_code, refused.json()["error"], refused.json()["rule"]) == (422, "illegal_move", "P8")
-    assert refused.json()["message"].startswith("P8: You do not hold")
+    assert refused.json()["message"].startswith("You do not hold")
 
 
 def test_a_guest_is_known_again_by_a_cookie_that_scripts_cannot_read(server: Server) -> None:

@@ -13,7 +13,7 @@ vi.mock("$lib/server/api", async (original) => ({
   openTables: () => Promise.resolve([]),
 }));
 
-const seats = ["Ada", "Bo"].map((name) => ({ kind: "person" as const, name, level: null }));
+const seats = ["Ada", "Bo"].map((name) => ({ kind: "person" as const, name, level: null, character: null }));
 const table = (more: Partial<TableLook>) => ({ id: "t", game: "market", status: "playing", seats, seat: 0, turn: 1, trouble: null, ...more });
 let page: Record<string, unknown>;
 

@@ -17,6 +17,7 @@ describe("a new table", () => {
   it("keeps the seats that stay, and new ones wait for friends", () => {
     expect(resized(["me", "master"], 4)).toEqual(["me", "master", "friend", "friend"]);
     expect(resized(["me", "friend", "master"], 2)).toEqual(["me", "friend"]);
+    expect(resized(["me", "master"], 3, "master")).toEqual(["me", "master", "master"]);
   });
 
   it("says who starts, and what holds for each seat, only as long as the seats are there", () => {

@@ -33,9 +33,9 @@ export const withFriend = (game: GameLook): NewTable => ({
   players: ["me", "friend", ...Array<Player>(Math.max(0, game.fewest - 2)).fill(USUAL_LEVEL)],
 });
 
-/** With this many seats: the first ones stay as they are, new ones wait for friends. */
-export const resized = (players: Player[], seats: number): Player[] =>
-  Array.from({ length: seats }, (_, seat) => players[seat] ?? "friend");
+/** With this many seats: the first ones stay as they are, new ones wait for friends, or for what is asked for. */
+export const resized = (players: Player[], seats: number, more: Player = "friend"): Player[] =>
+  Array.from({ length: seats }, (_, seat) => players[seat] ?? more);
 
 const seatWish = (player: Player): SeatWish =>
   player === "me" ? { kind: "me" } : player === "friend" ? { kind: "person" } : { kind: "bot", level: player };

@@ -1,7 +1,7 @@
 // What can be asked of the server. Every answer has the type that the server's own description gives it.
 import type { AnyMove } from "$lib/games/room";
 import type { paths } from "./types";
-import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Readings, TableLook } from "./types";
+import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Reach, Readings, TableLook } from "./types";
 
 /** The server refused, and says why in words. Nothing has changed. */
 export class Refused extends Error {
@@ -72,6 +72,9 @@ export const command = (table: string, verb: Command, body: { revision: number }
   ask<Ack>("POST", `/api/tables/${table}/${verb}`, body);
 export const rematch = (table: string, revision: number) =>
   ask<Again>("POST", `/api/tables/${table}/rematch`, { revision });
+export const reach = (language: string) => ask<Reach>("GET", "/api/reach", undefined, language);
+/** Let others on the local network connect, or not. */
+export const listen = (listening: boolean) => ask<Reach>("POST", "/api/reach", { listening });
 export const hints = async (table: string, revision: number) =>
   (await ask<{ hints: Hint[] }>("POST", `/api/tables/${table}/hints`, { revision })).hints;
 export const explain = (table: string, revision: number, move: AnyMove) =>

@@ -122,6 +122,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How others reach this server */
+        get: operations["ApiReachReach"];
+        put?: never;
+        /** Let others on the local network connect, or not; only from a browser on the machine itself */
+        post: operations["ApiReachListen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -235,6 +253,40 @@ export interface paths {
         put?: never;
         /** Change your name at this table */
         post: operations["ApiTablesNameRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what your seat is to have, before the start */
+        post: operations["ApiTablesWishWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a seat up in an order of the seats, before the start */
+        post: operations["ApiTablesOrderOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -360,6 +412,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/chat/spectators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let spectators talk, or not */
+        post: operations["ApiTablesChatSpectatorsHearspectators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -369,8 +438,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Play again at a new table; the next seat starts */
+        /** Offer to play again, or agree; when all people agree, a new table opens and the next seat starts */
         post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not play again */
+        post: operations["ApiTablesRematchDeclineDeclinerematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,7 +507,7 @@ export interface components {
         };
         /** Again */
         Again: {
-            table: string;
+            table: string | null;
         };
         /**
          * AgreeToUndo
@@ -445,6 +531,15 @@ export interface components {
         ChoiceLook: {
             value: string;
             label: string;
+        };
+        /**
+         * DeclineRematch
+         * @example {
+         *       "revision": 61
+         *     }
+         */
+        DeclineRematch: {
+            revision: number;
         };
         /** Explanation */
         Explanation: {
@@ -482,9 +577,24 @@ export interface components {
             level?: string | null;
             bot?: boolean | null;
             table?: string | null;
+            option?: string | null;
+            value?: string | null;
+            raised?: number | null;
+            allowed?: boolean | null;
             log?: {
                 [key: string]: unknown;
             }[] | null;
+        };
+        /**
+         * HearSpectators
+         * @example {
+         *       "revision": 8,
+         *       "allowed": true
+         *     }
+         */
+        HearSpectators: {
+            revision: number;
+            allowed: boolean;
         };
         /** HintLook */
         HintLook: {
@@ -520,6 +630,15 @@ export interface components {
          */
         Leave: {
             revision: number;
+        };
+        /**
+         * Listen
+         * @example {
+         *       "listening": true
+         *     }
+         */
+        Listen: {
+            listening: boolean;
         };
         /** Look */
         Look: {
@@ -599,12 +718,33 @@ export interface components {
             least: number | null;
             most: number | null;
         };
+        /**
+         * Order
+         * @example {
+         *       "revision": 1,
+         *       "option": "youngest",
+         *       "seat": 1
+         *     }
+         */
+        Order: {
+            revision: number;
+            option: string;
+            seat: number;
+        };
         /** Problem */
         Problem: {
             error: string;
             message: string;
             rule?: string | null;
             now?: components["schemas"]["Look"] | null;
+        };
+        /** Reach */
+        Reach: {
+            address: string | null;
+            addresses: string[];
+            listening: boolean;
+            can_listen: boolean;
+            instead: string | null;
         };
         /** Reading */
         Reading: {
@@ -673,6 +813,7 @@ export interface components {
         Say: {
             revision: number;
             text: string;
+            name?: string | null;
         };
         /** Schemas */
         Schemas: {
@@ -701,6 +842,8 @@ export interface components {
             kind: "open" | "person" | "bot";
             name: string | null;
             level: string | null;
+            character: string | null;
+            resigned: boolean;
         };
         /** SeatWish */
         SeatWish: {
@@ -732,6 +875,7 @@ export interface components {
             seats: components["schemas"]["SeatLook"][];
             seat: number | null;
             host: boolean;
+            host_seat: number | null;
             listed: boolean;
             invitations: {
                 [key: string]: string;
@@ -744,9 +888,17 @@ export interface components {
             decision: number;
             undo_asked: number | null;
             may_undo: boolean;
+            wishes: {
+                [key: string]: (string | null)[];
+            } | null;
+            ordered: string[] | null;
+            spectators_talk: boolean;
+            rematch_offer: number[] | null;
+            rematch_declined: number | null;
             rematch: string | null;
             view: unknown;
             legal: unknown[] | null;
+            worth: number[] | null;
             result: components["schemas"]["Result"] | null;
             trouble: string | null;
         };
@@ -763,6 +915,19 @@ export interface components {
         Undo: {
             revision: number;
         };
+        /**
+         * Wish
+         * @example {
+         *       "revision": 1,
+         *       "option": "colours",
+         *       "value": "R"
+         *     }
+         */
+        Wish: {
+            revision: number;
+            option: string;
+            value: string | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -775,14 +940,17 @@ export type Again = components['schemas']['Again'];
 export type AgreeToUndo = components['schemas']['AgreeToUndo'];
 export type Ask = components['schemas']['Ask'];
 export type ChoiceLook = components['schemas']['ChoiceLook'];
+export type DeclineRematch = components['schemas']['DeclineRematch'];
 export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
 export type GameLook = components['schemas']['GameLook'];
 export type Happening = components['schemas']['Happening'];
+export type HearSpectators = components['schemas']['HearSpectators'];
 export type HintLook = components['schemas']['HintLook'];
 export type Hints = components['schemas']['Hints'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
+export type Listen = components['schemas']['Listen'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Menu = components['schemas']['Menu'];
@@ -790,7 +958,9 @@ export type Move = components['schemas']['Move'];
 export type Named = components['schemas']['Named'];
 export type Open = components['schemas']['Open'];
 export type OptionLook = components['schemas']['OptionLook'];
+export type Order = components['schemas']['Order'];
 export type Problem = components['schemas']['Problem'];
+export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
 export type Readings = components['schemas']['Readings'];
 export type RefuseUndo = components['schemas']['RefuseUndo'];
@@ -806,6 +976,7 @@ export type Start = components['schemas']['Start'];
 export type TableLook = components['schemas']['TableLook'];
 export type Token = components['schemas']['Token'];
 export type Undo = components['schemas']['Undo'];
+export type Wish = components['schemas']['Wish'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesMenu: {
@@ -1309,6 +1480,140 @@ export interface operations {
             };
         };
     };
+    ApiReachReach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReachListen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listen"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesLook: {
         parameters: {
             query?: {
@@ -1774,6 +2079,202 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWishWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesOrderOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Order"];
             };
         };
         responses: {
@@ -2555,6 +3056,104 @@ export interface operations {
             };
         };
     };
+    ApiTablesChatSpectatorsHearspectators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HearSpectators"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesRematchRematch: {
         parameters: {
             query?: never;
@@ -2577,6 +3176,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Again"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchDeclineDeclinerematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineRematch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */

@@ -18,7 +18,10 @@ const sorted = (record: object) =>
 /** The match that is played, as far as choosing needs it. */
 export interface Decisions<Move> {
   readonly legal: Move[]; // what may be decided now; empty while it is not our turn
+  readonly worth?: readonly number[] | null; // what each of them changes of our score so far, if the game tells
   play(move: Move): void;
+  /** Whether a whole move is shown and confirmed before it is played. */
+  asks(move: Move): boolean;
   /** Somebody tried what is not legal: ask the server for the reason, and show it. */
   why(move: Move): void;
   /** Something was touched: what was told before is out of date. */
@@ -37,6 +40,11 @@ export class Choosing<Move extends AnyMove, Part = null> {
 
   get legal(): Move[] {
     return this.decisions.legal;
+  }
+
+  /** What each legal move changes of our score so far, in the same order; null if the game does not tell. */
+  get worth(): readonly number[] | null {
+    return this.decisions.worth ?? null;
   }
 
   /** It is our decision. */
@@ -61,11 +69,17 @@ export class Choosing<Move extends AnyMove, Part = null> {
     this.staged = move;
   };
 
-  /** A tap on what stands for a move: the first shows its ghost, the second plays it; what is not legal is asked about. */
+  /** A move is whole: show it and ask for confirmation, or play it if nobody needs to be asked. */
+  choose = (move: Move): void => {
+    if (this.decisions.asks(move)) this.stage(move);
+    else this.play(move);
+  };
+
+  /** A tap on what stands for a move: it is chosen; a second tap confirms; what is not legal is asked about. */
   tap = (move: Move | null): void => {
     if (!move || !this.mine) return;
     if (this.isStaged(move)) this.play(move);
-    else if (this.can(move)) this.stage(move);
+    else if (this.can(move)) this.choose(move);
     else this.why(move);
   };
 

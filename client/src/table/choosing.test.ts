@@ -25,7 +25,7 @@ describe("two moves are the same", () => {
 });
 
 describe("choosing", () => {
-  const match = { legal: LEGAL, play: vi.fn(), why: vi.fn(), touched: vi.fn() };
+  const match = { legal: LEGAL, play: vi.fn(), asks: vi.fn(() => true), why: vi.fn(), touched: vi.fn() };
   let choosing: Choosing<Move, string>;
   beforeEach(() => {
     vi.clearAllMocks();
@@ -38,6 +38,13 @@ describe("choosing", () => {
     expect(choosing.isStaged(PLAY)).toBe(true);
     expect(match.play).not.toHaveBeenCalled();
     choosing.tap({ ...PLAY });
+    expect(match.play).toHaveBeenCalledExactlyOnceWith(PLAY);
+    expect(choosing.staged).toBeNull();
+  });
+
+  it("plays with the first tap what nobody needs to confirm", () => {
+    match.asks.mockReturnValueOnce(false);
+    choosing.tap(PLAY);
     expect(match.play).toHaveBeenCalledExactlyOnceWith(PLAY);
     expect(choosing.staged).toBeNull();
   });

@@ -1,14 +1,23 @@
-// A score sheet is written line by line.
+// A score sheet is counted step by step.
 import { onMount } from "svelte";
+import { play as sound } from "$lib/ui/sounds";
 import { still } from "./motion";
 
-/** A count that goes up to `most`, by one every `pace` ms. It is complete at once if reduced motion was asked for. */
-export function counting(most: number, pace: number): { readonly count: number } {
-  let count = $state(still() ? most : 0);
+export interface Counting {
+  readonly count: number;
+  readonly done: boolean;
+  /** Nobody has to wait for the end of the count. */
+  skip(): void;
+}
+
+/** A count that goes up to `most`, by one every `pace` ms. It is complete at once if it is known already, or if reduced motion was asked for. */
+export function counting(most: number, pace: number, known = false): Counting {
+  let count = $state(known || still() ? most : 0);
   onMount(() => {
     const timer = setInterval(() => {
-      if (count < most) count += 1;
-      else clearInterval(timer);
+      if (count >= most) return clearInterval(timer);
+      count += 1;
+      sound(count < most ? "count" : "end");
     }, pace);
     return () => clearInterval(timer);
   });
@@ -16,5 +25,9 @@ export function counting(most: number, pace: number): { readonly count: number }
     get count() {
       return count;
     },
+    get done() {
+      return count >= most;
+    },
+    skip: () => (count = most),
   };
 }

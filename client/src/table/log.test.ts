@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "$lib/server/types";
 import { lastMoves } from "$lib/games/entries";
-import { entriesWithViews, notTakenBack } from "./log";
+import type { AnyRoom } from "$lib/games/room";
+import { plain } from "$lib/words/lines";
+import { entriesWithViews, linesOf, notTakenBack } from "./log";
 
 let ply = 0;
 const moved = (seat: number, type: string): Happening => ({ ply: ply++, at: 0, kind: "moved", seat, log: [{ seat, kind: "move", move: { type } }] });
@@ -44,5 +46,14 @@ describe("what was not taken back", () => {
     played.log?.push({ seat: null, kind: "draw" });
     const entries = entriesWithViews([started(), played], { [played.ply]: { round: 1 } });
     expect(entries.map(({ after }) => after)).toEqual([undefined, undefined, { round: 1 }]);
+  });
+});
+
+describe("the lines of the log", () => {
+  const room = { turn: (entries: { after?: unknown }[]) => plain(JSON.stringify(entries.map(({ after }) => after ?? null))) } as unknown as AnyRoom;
+
+  it("are told with what was shown after each entry", () => {
+    const [first, second] = [moved(0, "a"), moved(0, "b")];
+    expect(linesOf([first, second], room, [], { [second.ply]: { score: 7 } }).map(({ line }) => line.words)).toEqual(['[null,{"score":7}]']);
   });
 });

@@ -2,6 +2,7 @@
 import type { Entry } from "$lib/games/entries";
 import type { AnyMove, AnyRoom } from "$lib/games/room";
 import type { Happening } from "$lib/server/types";
+import { plain, type Line } from "$lib/words/lines";
 import { say } from "$lib/words/words.svelte";
 
 export type AnyEntry = Entry<AnyMove, { kind: string }>;
@@ -12,13 +13,16 @@ export const entriesOf = (happening: Happening) => (happening.log ?? []) as unkn
 /** What was shown after a happening, by its ply. */
 export type Views = Readonly<Record<number, unknown>>;
 
+/** What a happening added to the log, the last of it with the view that was shown after it. */
+const withView = (happening: Happening, views: Views): AnyEntry[] => {
+  const entries = entriesOf(happening);
+  const after = views[happening.ply];
+  return after === undefined ? entries : entries.map((entry, index) => (index < entries.length - 1 ? entry : { ...entry, after }));
+};
+
 /** The log of the match, each entry with the view that was shown after it. */
 export const entriesWithViews = (happenings: readonly Happening[], views: Views): AnyEntry[] =>
-  happenings.flatMap((happening) => {
-    const entries = entriesOf(happening);
-    const after = views[happening.ply];
-    return after === undefined ? entries : entries.map((entry, index) => (index < entries.length - 1 ? entry : { ...entry, after }));
-  });
+  happenings.flatMap((happening) => withView(happening, views));
 
 /** After one of these, what was chosen but not confirmed is out of date. */
 const CHANGES_POSITION = ["started", "moved", "undone", "resigned", "time_ran_out"];
@@ -42,6 +46,44 @@ function takeBack(kept: Happening[], seat: number | null | undefined): void {
   }
 }
 
+/** A line of the log: a player's turn, what chance brought, something that happened at the table, or something said. */
+export interface LogLine {
+  ply: number; // of the happening that it began with
+  seat: number | null;
+  kind: "turn" | "note" | "said";
+  line: Line;
+  name?: string; // who said it, if no seat did
+}
+
+/** The log, a line for each turn. A turn of several decisions is one line; what is not worth a line has none. */
+export function linesOf(happenings: readonly Happening[], room: AnyRoom, names: string[], views: Views = {}): LogLine[] {
+  const lines: LogLine[] = [];
+  let turn: { ply: number; entries: AnyEntry[] } | null = null;
+  const finish = () => {
+    if (!turn) return;
+    const line = room.turn(turn.entries, names);
+    if (line) lines.push({ ply: turn.ply, seat: turn.entries[0]?.seat ?? null, kind: "turn", line });
+    turn = null;
+  };
+  for (const happening of happenings) {
+    for (const entry of withView(happening, views)) {
+      if (turn && begins(room, entry, turn.entries)) finish();
+      turn ??= { ply: happening.ply, entries: [] };
+      turn.entries.push(entry);
+    }
+    if (happening.kind === "moved" || happening.kind === "started") continue;
+    const seat = happening.seat ?? null;
+    if (happening.kind === "said")
+      lines.push({ ply: happening.ply, seat, kind: "said", line: plain(happening.text ?? ""), name: happening.name ?? undefined });
+    else for (const words of told(happening, room, names)) lines.push({ ply: happening.ply, seat, kind: "note", line: plain(words) });
+  }
+  finish();
+  return lines.sort((one, other) => one.ply - other.ply);
+}
+
+const begins = (room: AnyRoom, entry: AnyEntry, line: readonly AnyEntry[]) =>
+  room.begins ? room.begins(entry, line) : entry.seat !== null && entry.seat !== line[0]?.seat;
+
 /** A happening in words: a sentence for each thing it added; none for what is shown elsewhere. */
 export function told(event: Happening, room: AnyRoom | undefined, names: string[]): string[] {
   const name = names[event.seat ?? -1] ?? "";
@@ -52,7 +94,7 @@ export function told(event: Happening, room: AnyRoom | undefined, names: string[
     case "joined":
       return [say("client-log-joined", { name: event.name ?? name })];
     case "left":
-      return [say("client-log-left")];
+      return [event.name ? say("client-log-left-by", { name: event.name }) : say("client-log-left")];
     case "renamed":
       return [say("client-log-renamed", { name: event.name ?? name })];
     case "undo_asked":
@@ -65,8 +107,14 @@ export function told(event: Happening, room: AnyRoom | undefined, names: string[
       return [say("client-log-resigned", { name })];
     case "time_ran_out":
       return [say("client-log-time-ran-out", { name })];
+    case "rematch_offered":
+      return [say("client-log-rematch-offered", { name })];
+    case "rematch_declined":
+      return [say("client-log-rematch-declined", { name })];
     case "rematched":
-      return [say("client-log-rematched", { name })];
+      return [say("client-log-rematched")];
+    case "spectators_heard":
+      return [event.allowed ? say("client-log-spectators-heard") : say("client-log-spectators-unheard")];
   }
   return [];
 }

@@ -1,17 +1,27 @@
-// What is open beside the board.
+// What is open beside the board, or in its place.
 import type { Table } from "./table.svelte";
 
-export type Panel = "choices" | "hints" | "story" | "players" | "more" | "rules" | "keys" | "position" | "resign" | "end" | "watch";
+export type Panel = "choices" | "hints" | "story" | "more" | "rules" | "keys" | "position" | "resign" | "settings";
 
 export class Panels {
   open = $state<Panel | null>(null);
+  /** The count and the result take the board's place. */
+  finale = $state(false);
+  /** The final count is over, or was never shown: the winner may be named. */
+  counted = $state(true);
+  /** The rule that the rules are open at. */
+  rule = $state<string | null>(null);
 
   constructor(table: Table) {
-    // The end opens by itself, once, when it is seen to come: whoever returns to a finished match sees its board.
+    // The finale comes by itself, once, when the end is seen to come: who returns to a finished match sees its board.
     let before = table.look?.status;
     $effect(() => {
       const now = table.look?.status;
-      if (now === "over" && before === "playing") this.open = "end";
+      if (now === "over" && before === "playing") {
+        this.open = null;
+        this.finale = true;
+        this.counted = false;
+      }
       before = now;
     });
   }
@@ -22,5 +32,12 @@ export class Panels {
 
   close = (): void => {
     this.open = null;
+    this.rule = null;
+  };
+
+  /** Open the rules, at one of them if that is what somebody wants to know. */
+  rules = (rule: string | null = null): void => {
+    this.rule = rule;
+    this.open = "rules";
   };
 }

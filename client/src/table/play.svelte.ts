@@ -1,15 +1,27 @@
 // What one person does at a table: chooses a move, asks for hints and reasons, takes back.
 import type { AnyMove, AnyRoom } from "$lib/games/room";
 import { explain, hints as askHints, Refused, rematch, Unreachable, type Hint } from "$lib/server/api";
+import { settings } from "$lib/ui/settings.svelte";
 import { play as sound } from "$lib/ui/sounds";
+import type { Line } from "$lib/words/lines";
 import { say } from "$lib/words/words.svelte";
 import { Choosing } from "./choosing.svelte";
 import type { Table } from "./table.svelte";
 
+/** Something to be told once, calmly. */
+export interface Notice {
+  words: string;
+  rule: string | null; // the rule that it is about
+}
+
 export class Play {
   hints = $state.raw<Hint[] | null>(null);
   thinking = $state(false); // a hint is being looked for
-  notice = $state<string | null>(null); // something to be told once, calmly
+  notice = $state.raw<Notice | null>(null);
+  /** Places on the board that somebody looks at from elsewhere: in the log, in a hint, in a list. */
+  lit = $state.raw<readonly string[]>([]);
+  /** Places that a refused move was about, and those that explain why. */
+  refused = $state.raw<{ tried: readonly string[]; why: readonly string[] }>(NOTHING);
 
   readonly choosing: Choosing<AnyMove, unknown>;
 
@@ -21,15 +33,25 @@ export class Play {
       get legal() {
         return table.legal;
       },
+      get worth() {
+        return table.look?.worth ?? null;
+      },
       play: (move) => void this.play(move),
+      asks: (move) => this.asks(move),
       why: (move) => void this.why(move),
-      touched: () => (this.notice = null),
+      touched: () => this.calm(),
     });
+  }
+
+  /** Whether a move is confirmed before it is played. */
+  asks(move: AnyMove): boolean {
+    if (settings.confirm !== "careful") return settings.confirm === "always";
+    return this.room.careful?.(this.table.look?.view, move) ?? true;
   }
 
   play = async (move: AnyMove): Promise<void> => {
     this.clear();
-    if (!(await this.table.act("moves", { move }))) this.#refused();
+    if (!(await this.table.act("moves", { move })) && this.table.refusal) this.tell(this.table.refusal, this.table.rule, move);
   };
 
   /** Somebody tried what is not legal: tell why, in the server's words. */
@@ -37,8 +59,8 @@ export class Play {
     const { look } = this.table;
     if (!look || !this.table.mine) return;
     await this.#asking(async () => {
-      const { legal, message } = await explain(look.id, look.revision, move);
-      if (!legal && message) this.tell(message);
+      const { legal, message, rule } = await explain(look.id, look.revision, move);
+      if (!legal && message) this.tell(message, rule ?? null, move);
     });
   };
 
@@ -46,7 +68,7 @@ export class Play {
     const { look } = this.table;
     if (!look || !this.table.mine || this.thinking) return;
     this.thinking = true;
-    this.notice = null;
+    this.calm();
     await this.#asking(async () => {
       const found = await askHints(look.id, look.revision);
       if (this.table.look?.decision !== look.decision) return; // too late to be of use
@@ -58,10 +80,10 @@ export class Play {
 
   undo = async (): Promise<void> => {
     this.clear();
-    if (!(await this.table.act("undo"))) this.#refused();
+    if (!(await this.table.act("undo")) && this.table.refusal) this.tell(this.table.refusal);
   };
 
-  /** The address of the table at which they play again, or null. */
+  /** Offer to play again, or agree to it. The address of the new table, or null while not everybody has agreed. */
   rematch = async (): Promise<string | null> => {
     const { look } = this.table;
     if (!look) return null;
@@ -70,19 +92,47 @@ export class Play {
     return found && `/t/${found}`;
   };
 
+  declineRematch = async (): Promise<void> => {
+    if (!(await this.table.act("rematch/decline")) && this.table.refusal) this.tell(this.table.refusal);
+  };
+
   /** The position has changed: what was thought about the old one is void. */
   clear(): void {
     this.choosing.clear();
-    this.hints = this.notice = null;
+    this.hints = null;
+    this.lit = [];
+    this.calm();
   }
 
-  tell(words: string): void {
-    this.notice = words;
+  /** What was told is out of date. */
+  calm(): void {
+    this.notice = null;
+    this.refused = NOTHING;
+  }
+
+  tell(words: string, rule: string | null = null, move: AnyMove | null = null): void {
+    this.notice = { words, rule };
+    if (move) this.#point(move, rule);
     sound("refused");
   }
 
-  #refused(): void {
-    if (this.table.refusal) this.tell(this.table.refusal);
+  /** Something happened that everybody should notice, and nobody is to blame for. */
+  inform(words: string): void {
+    this.notice = { words, rule: null };
+  }
+
+  /** What makes the places of a line light up while somebody looks at it. */
+  lights = ({ places }: Line) => {
+    const on = () => (this.lit = places ?? []);
+    const off = () => (this.lit = []);
+    return { onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off };
+  };
+
+  #point(move: AnyMove, rule: string | null): void {
+    const { look, names } = this.table;
+    if (!look?.view) return;
+    const { places = [] } = this.room.choice(look.view, move, names);
+    this.refused = { tried: places, why: rule ? (this.room.matters?.(look.view, move, rule) ?? []) : [] };
   }
 
   async #asking(ask: () => Promise<void>): Promise<void> {
@@ -95,3 +145,5 @@ export class Play {
     }
   }
 }
+
+const NOTHING = { tried: [], why: [] };

@@ -5,12 +5,15 @@ import { Feed, type Connection } from "$lib/server/feed";
 import { untilAnswered } from "$lib/server/persist";
 import type { Happening, Look, TableLook } from "$lib/server/types";
 import { seatNames } from "$lib/ui/names";
+import { settings, type Pace } from "$lib/ui/settings.svelte";
 import { say } from "$lib/words/words.svelte";
 import { changesPosition, entriesWithViews, notTakenBack, type Views } from "./log";
 import { still } from "./motion";
 
-const TO_FOLLOW = 700; // ms that somebody else's move stays the newest
-const FEW = 6; // more than so many waiting moves are shown faster
+/** ms that somebody else's move stays the newest */
+const TO_FOLLOW: Record<Pace, number> = { relaxed: 1500, brisk: 700, "at-once": 0 };
+const TO_REST = 8000; // ms to look at what the board shows before the others go on
+const FEW = 6; // if more moves than this are waiting, they are shown faster
 const LATE = 2000; // ms after which we look for ourselves at what came of a command
 
 export class Table {
@@ -18,11 +21,12 @@ export class Table {
   events = $state.raw<Happening[]>([]);
   connection = $state<Connection>("connecting");
   refusal = $state<string | null>(null); // why the last command was not done, in words
+  rule = $state<string | null>(null); // the rule that forbade it
   sending = $state(false);
   waiting = $state(0); // looks that are still to be shown
   #done = $state(-1); // the ply of the last command that was done: what is older is out of date
 
-  #views = $state.raw<Views>({}); // what was shown, by the ply that it followed
+  views = $state.raw<Views>({}); // what was shown, by the ply that it followed
 
   readonly names = $derived(seatNames(this.look?.seats ?? []));
   readonly mine = $derived(this.look !== null && this.look.seat !== null && this.look.turn === this.look.seat);
@@ -32,15 +36,19 @@ export class Table {
   /** What happened and was not taken back. */
   readonly story = $derived(notTakenBack(this.events));
   /** The same, as far as it belongs to the log of the match. */
-  readonly entries = $derived(entriesWithViews(this.story, this.#views));
+  readonly entries = $derived(entriesWithViews(this.story, this.views));
 
   /** Called around every change on the screen, so that pieces can travel. */
   onchange: (news: Happening[], show: () => void) => void = (_, show) => show();
+
+  /** Whether the board shows something that the others wait for. */
+  rests: (news: Happening[]) => boolean = () => false;
 
   #feed: Feed;
   #queue: Look[] = [];
   #spoken = -1; // the ply of the last thing we said
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #resting = false; // the board shows something, and the others wait
   #gone = new AbortController();
 
   constructor(readonly id: string) {
@@ -57,11 +65,13 @@ export class Table {
     clearTimeout(this.#timer);
   }
 
-  /** Show at once what is waiting to be shown. */
+  /** Show at once what is waiting to be shown, up to the next rest. After a rest, the others go on as usual. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#queue.length) this.#show();
+    if (this.#resting) return this.#next();
+    while (this.#queue.length && !this.#resting) this.#show();
+    if (this.#resting) this.#wait(TO_REST);
   }
 
   /** Ask for something until the server has answered. True if it was done. One command at a time: a double click is one. */
@@ -74,6 +84,7 @@ export class Table {
     if (answer instanceof Error) {
       const stale = answer instanceof Refused && answer.problem.error === "stale";
       this.refusal = stale ? say("client-stale") : answer.message;
+      this.rule = answer instanceof Refused ? (answer.problem.rule ?? null) : null;
       return false;
     }
     this.#done = answer;
@@ -125,7 +136,7 @@ export class Table {
     this.#done = this.#spoken = -1;
     this.look = null;
     this.events = [];
-    this.#views = {};
+    this.views = {};
   }
 
   #hear(look: Look): void {
@@ -138,8 +149,10 @@ export class Table {
     this.#queue.push(look);
     this.waiting = this.#queue.length;
     const ours = look.events.some((event) => event.kind === "moved" && !event.bot && event.seat === look.table.seat);
-    if (ours) this.skip(); // who decides has seen enough
-    else if (this.#timer === undefined) this.#next();
+    if (ours) {
+      this.#resting = false; // who decides has seen enough
+      this.skip();
+    } else if (this.#timer === undefined) this.#next();
   }
 
   #next(): void {
@@ -147,9 +160,15 @@ export class Table {
     const first = this.look === null;
     const shown = this.#show();
     if (!shown) return;
+    if (this.#resting) return this.#wait(TO_REST);
     const others = shown.events.some((event) => event.kind === "moved" && event.seat !== shown.table.seat);
-    if (first || !others || still() || document.hidden) return this.#next();
-    this.#timer = setTimeout(() => this.#next(), this.#queue.length > FEW ? TO_FOLLOW / 4 : TO_FOLLOW);
+    const pause = TO_FOLLOW[settings.pace];
+    if (first || !others || !pause || still() || document.hidden) return this.#next();
+    this.#wait(this.#queue.length > FEW ? pause / 4 : pause);
+  }
+
+  #wait(pause: number): void {
+    this.#timer = setTimeout(() => this.#next(), pause);
   }
 
   #show(): Look | undefined {
@@ -157,11 +176,13 @@ export class Table {
     if (!look) return undefined;
     const known = this.events.at(-1)?.ply ?? -1;
     const news = look.events.filter((event) => event.ply > known);
+    const patient = known >= 0 && settings.pace !== "at-once" && !still() && !document.hidden;
+    this.#resting = patient && this.rests(news);
     this.onchange(news, () => {
       this.look = look.table;
       this.events = [...this.events, ...news];
       const last = news.findLast(changesPosition);
-      if (last) this.#views = { ...this.#views, [last.ply]: look.table.view };
+      if (last) this.views = { ...this.views, [last.ply]: look.table.view };
       this.waiting = this.#queue.length;
       if (news.some(changesPosition)) this.refusal = null;
     });

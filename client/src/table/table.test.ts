@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type * as Api from "$lib/server/api";
 import type { Listener } from "$lib/server/feed";
 import type { Happening, Look, TableLook } from "$lib/server/types";
+import { settings } from "$lib/ui/settings.svelte";
 import { speak } from "$lib/words/words.svelte";
 import { Table } from "./table.svelte";
 
@@ -18,7 +19,7 @@ vi.mock("$lib/server/api", async (original) => ({ ...(await original<typeof Api>
 const { Refused, Unreachable } = await import("$lib/server/api");
 
 const ME = 0;
-const seats = ["Ada", "Bob"].map((name) => ({ kind: "person" as const, name, level: null }));
+const seats = ["Ada", "Bob"].map((name) => ({ kind: "person" as const, name, level: null, character: null }));
 const lookAt = (revision: number, turn: number, events: Happening[] = []): Look => ({
   revision,
   events,
@@ -55,6 +56,43 @@ describe("a table", () => {
     expect(table.legal).toEqual([{ type: "pass" }]);
   });
 
+  describe("whose board rests after ply 6", () => {
+    beforeEach(() => {
+      table.rests = (news) => news.some(({ ply }) => ply === 6);
+      hear(lookAt(6, 1, [moved(6, 1)]));
+      hear(lookAt(7, 1, [moved(7, 1)]));
+      hear(lookAt(8, 1, [moved(8, 1)]));
+    });
+
+    it("lets the others wait for a while", () => {
+      vi.advanceTimersByTime(7900);
+      expect(shown()).toBe(6);
+      vi.advanceTimersByTime(200);
+      expect(shown()).toBe(7);
+    });
+
+    it("goes on, slow enough to follow, as soon as somebody has looked enough", () => {
+      table.skip();
+      expect(shown()).toBe(7);
+      table.skip();
+      expect(shown()).toBe(8);
+    });
+
+    it("lets nobody wait who moves", () => {
+      hear(lookAt(9, 1, [moved(9, ME)]));
+      expect(shown()).toBe(9);
+    });
+  });
+
+  it("rests after our own move, too, and is not skipped over", () => {
+    table.rests = (news) => news.some(({ ply }) => ply === 6);
+    hear(lookAt(6, 1, [moved(6, ME)]));
+    hear(lookAt(7, 1, [moved(7, 1)]));
+    expect(shown()).toBe(6);
+    table.skip();
+    expect(shown()).toBe(7);
+  });
+
   it("shows the others' moves one after the other, slow enough to follow", () => {
     hear(lookAt(6, 1, [moved(6, 1)]));
     hear(lookAt(7, 1, [moved(7, 1)]));
@@ -82,6 +120,22 @@ describe("a table", () => {
     hear(lookAt(6, ME, [moved(6, 1)]));
     hear(lookAt(7, 1, [moved(7, ME)]));
     expect(shown()).toBe(7);
+  });
+
+  it("takes its time, or none, as somebody likes it", () => {
+    settings.pace = "relaxed";
+    hear(lookAt(6, 1, [moved(6, 1)]));
+    hear(lookAt(7, 1, [moved(7, 1)]));
+    vi.advanceTimersByTime(700);
+    expect(shown()).toBe(6);
+    vi.advanceTimersByTime(800);
+    expect(shown()).toBe(7);
+    vi.advanceTimersByTime(1500);
+    settings.pace = "at-once";
+    hear(lookAt(8, 1, [moved(8, 1)]));
+    hear(lookAt(9, ME, [moved(9, 1)]));
+    expect(shown()).toBe(9);
+    settings.pace = "brisk";
   });
 
   it("waits for nothing where motion is not wanted", () => {

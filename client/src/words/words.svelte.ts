@@ -27,9 +27,11 @@ export function say(key: string, args?: Arguments): string {
   return spoken.bundle.formatPattern(pattern, args ?? null);
 }
 
-/** A message that need not be there, or null. One that asks for something unknown is as good as none. */
+/** A message, or `key.attribute`, that need not be there, or null. One that asks for something unknown is as good as none. */
 export function sayIfKnown(key: string, args?: Arguments): string | null {
-  const pattern = spoken.bundle.getMessage(key)?.value;
+  const [id, attribute] = key.split(".") as [string, string?];
+  const message = spoken.bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
   const errors: Error[] = [];
   const said = spoken.bundle.formatPattern(pattern, args ?? null, errors);

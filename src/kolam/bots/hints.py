@@ -1,6 +1,6 @@
 """Hints that teach, and what each decision of a finished match was worth."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kolam.bots.reasons import reason
@@ -10,6 +10,8 @@ from kolam.engine.contract import Game, State, legal, whose
 from kolam.engine.play import new_moves
 from kolam.locale import Message
 from kolam.match import Match
+
+TRUSTED = 0.25  # of the visits of the most visited decision: with fewer, a chance is mostly noise
 
 
 class Hint(NamedTuple):
@@ -54,7 +56,20 @@ class Moment:
 
 def hints(position: Position, budget: Budget, seed: str = "hint", best: int = 3) -> list[Hint]:
     """The best moves for the seat that decides, the best first. They are found with what that seat knows."""
-    return [_hint(position, judged) for judged in _judge(position, budget, seed)[:best]]
+    return [_hint(position, judged) for judged in ranked(_judge(position, budget, seed))[:best]]
+
+
+def ranked(judged: Sequence[Judged]) -> list[Judged]:
+    """By their chance, the best first; `judged` has the most visited first.
+
+    A decision that was hardly looked at never comes before one that was: it follows if its chance is no better, and is
+    left out if it only seems to be.
+    """
+    enough = TRUSTED * judged[0].visits
+    trusted = [found for found in judged if found.visits >= enough]
+    worst = min(found.chance for found in trusted)
+    others = [found for found in judged if found.visits < enough and found.chance <= worst]
+    return sorted(trusted + others, key=lambda found: -found.chance)
 
 
 def verdicts(match: Match, budget: Budget, seed: str = "analysis") -> Iterator[Verdict]:

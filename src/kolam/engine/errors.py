@@ -18,14 +18,14 @@ class KolamError(Exception):
 
 
 class IllegalMove(KolamError):
-    """A well-formed move that a rule forbids; `rule` is the rule's id."""
+    """A well-formed move that a rule forbids; `rule` is the rule's id, which only the text of the error begins with."""
 
     def __init__(self, rule: str, message: Message) -> None:
         super().__init__(message)
         self.rule = rule
 
-    def words(self, language: str) -> str:
-        return f"{self.rule}: {super().words(language)}"
+    def __str__(self) -> str:
+        return f"{self.rule}: {super().__str__()}"
 
 
 class MalformedMove(KolamError):

@@ -101,7 +101,9 @@ def _step(game: Game) -> None:
     state, moves = _new(game), new_moves(game)
     while decider(state) == CHANCE:
         bring(state, next_outcome(state))
-    choices(state, moves)
+    count = choices(state, moves)
+    if game.worth is not None:
+        game.worth(state, moves[:count])
     take(state, int(moves[0]))
     begin(state, moves)
     step(state, int(moves[0]), moves)

@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "fr", "de", "ja")
 USUAL = LANGUAGES[0]
+LONGEST = 1000  # characters of an argument
+LARGEST = 10**15  # of a number
 
 _folders: list[Path] = [FOLDER]  # each with a folder for every language
 _in_force: ContextVar[str] = ContextVar("language", default=USUAL)
@@ -61,7 +63,8 @@ class Message(msgspec.Struct, frozen=True):
 
     def words(self, language: str) -> str:
         spoken = {
-            name: value.words(language) if isinstance(value, Message) else value for name, value in self.args.items()
+            name: value.words(language) if isinstance(value, Message) else _short(value)
+            for name, value in self.args.items()
         }
         bundle = _bundle(language)
         return _format(bundle if bundle.has_message(self.key) else _bundle(USUAL), self.key, spoken)
@@ -73,6 +76,13 @@ def message(key: str, **args: "str | int | Message") -> Message:
 
 def say(key: str, language: str | None = None, **args: "str | int | Message") -> str:
     return Message(key, args).words(language or speaking())
+
+
+def _short(value: str | int) -> str | int:
+    """What somebody sent is repeated to them as far as it helps."""
+    if isinstance(value, int):
+        return value if abs(value) < LARGEST else "…"
+    return value if len(value) <= LONGEST else value[:LONGEST] + "…"
 
 
 def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:

@@ -79,6 +79,7 @@ class Match:
         self._moves = new_moves(game)
         self._history: list[State] = []
         self._legal: list[int] | None = None
+        self._worth: list[float] | None = None
         self._public: Any = None
         state = new_state(game, len(seats), self.options, self.chance.secret)
         self._arrive(state, self._settle(state, decider(state)))
@@ -128,6 +129,12 @@ class Match:
     def legal(self) -> list[Any]:
         """The legal decisions as typed moves."""
         return [self.game.move(self.state[0], number) for number in self.legal_numbers()]
+
+    def worth(self) -> list[float] | None:
+        """What each legal decision changes of the decider's score so far; None if the game does not tell."""
+        if self._worth is None and self.game.worth is not None:
+            self._worth = self.game.worth(self.state, np.array(self.legal_numbers(), np.int32)).tolist()
+        return self._worth
 
     def legal_at(self, decision: int) -> list[Any]:
         """What was legal when a decision of the past was made."""
@@ -252,7 +259,7 @@ class Match:
         """A new position. What is asked of it often is worked out once."""
         self._history.append(state)
         self._turn = None if decides == NOBODY else int(decides)
-        self._legal = self._public = None
+        self._legal = self._worth = self._public = None
 
     def _settle(self, state: State, decides: int) -> int:
         """Let chance happen until a seat must decide, and write it into the log; who that is."""

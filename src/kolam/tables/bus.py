@@ -20,6 +20,9 @@ class Bus(Protocol):
     def listening(self, table: str, listener: Listener) -> Iterator[None]:
         """Hear of a table's revisions for as long as this lasts."""
 
+    def watched(self, table: str) -> bool:
+        """Whether somebody in this process listens to a table."""
+
     async def ask_bot(self, table: str, revision: int) -> bool:
         """Ask another process for a bot's decision; False if this process has to think itself."""
 
@@ -35,6 +38,9 @@ class Listeners:
     def tell(self, table: str, revision: int) -> None:
         for listener in tuple(self._of.get(table, ())):
             listener(revision)
+
+    def any(self, table: str) -> bool:
+        return bool(self._of.get(table))
 
     def add(self, table: str, listener: Listener) -> bool:
         """True for the first listener of a table."""
@@ -68,6 +74,9 @@ class InProcess:
             yield
         finally:
             self._listeners.remove(table, listener)
+
+    def watched(self, table: str) -> bool:
+        return self._listeners.any(table)
 
     async def ask_bot(self, table: str, revision: int) -> bool:
         return False

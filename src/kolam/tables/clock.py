@@ -25,8 +25,13 @@ def time_out(table: Table, now: float) -> TimeRanOut | None:
 
 
 def due(table: Table, patience: float) -> float | None:
-    """When somebody has to look after the table at the latest: a bot that is silent for too long is asked again."""
-    return table.since + patience if table.bot_to_decide is not None else deadline(table)
+    """When somebody has to look after the table at the latest: a bot that is silent for too long is asked again.
+
+    Bots among themselves are asked by the feeds of those who watch.
+    """
+    if table.bot_to_decide is None:
+        return deadline(table)
+    return table.since + patience if table.has_people else None
 
 
 LINES = (TimeRanOut,)

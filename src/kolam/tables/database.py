@@ -55,7 +55,7 @@ def migrate(url: URL) -> None:
     settings.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     sqlite = url.get_backend_name() == "sqlite"
     if sqlite:
-        Path(url.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
+        Path(url.database or "").absolute().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = sa.create_engine(url.set(drivername="sqlite") if sqlite else url)
     if sqlite:
         # The driver's own idea of a transaction leaves out CREATE TABLE: https://docs.sqlalchemy.org/dialects/sqlite.html

@@ -25,6 +25,10 @@ class Stale(KolamError):
     now: object = None
 
 
+class Busy(KolamError):
+    """Too much is asked for at the same time: try again in a moment."""
+
+
 class PlyTaken(Exception):
     """Another process has written this ply: look again. Never shown to anybody."""
 

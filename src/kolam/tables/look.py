@@ -6,6 +6,7 @@ import msgspec
 
 from kolam.match import Entry, Result
 from kolam.tables.clock import deadline
+from kolam.tables.rematch import agreed
 from kolam.tables.table import Table
 
 
@@ -15,6 +16,8 @@ class SeatLook(msgspec.Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str | None  # null while the seat is open
     level: str | None  # of a bot
+    character: str | None  # who the bot is; null if it plays on for the person of that name
+    resigned: bool  # the bot plays on for the person of this name
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -24,11 +27,15 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     at: float  # seconds since 1970
     seat: int | None = None
-    name: str | None = None  # joined, renamed
+    name: str | None = None  # joined, left, renamed, resigned; said: by a spectator of this name
     text: str | None = None  # said; moved: the move in a few characters
     level: str | None = None  # resigned: the bot that plays on
     bot: bool | None = None  # moved: a bot decided
     table: str | None = None  # rematched: where
+    option: str | None = None  # wished, ordered: what was said about seats
+    value: str | None = None  # wished; left out if the wish was taken back
+    raised: int | None = None  # ordered: the seat that was moved up
+    allowed: bool | None = None  # spectators_heard: whether they may talk
     log: list[dict[str, Any]] | None = None  # what this added to the match: the move, and what chance brought
 
 
@@ -43,6 +50,7 @@ class TableLook(msgspec.Struct, frozen=True):
     seats: list[SeatLook]
     seat: int | None  # yours; null for a spectator
     host: bool  # whether you opened it
+    host_seat: int | None  # of the person who opened it, if they play too
     listed: bool  # anybody may take an open seat
     invitations: dict[str, str] | None  # for the host: the password of each open seat
     thinking: int | None  # seconds for each decision
@@ -53,9 +61,15 @@ class TableLook(msgspec.Struct, frozen=True):
     decision: int  # how many decisions have been made
     undo_asked: int | None  # the seat that would like to take its decision back
     may_undo: bool  # whether you may take your last decision back, or ask to
+    wishes: dict[str, list[str | None]] | None  # before the start, by option: the value that each seat asked for
+    ordered: list[str] | None  # before the start: orders of the seats that somebody has said; the others were drawn
+    spectators_talk: bool  # whether those who watch may talk
+    rematch_offer: list[int] | None  # the seats that agree to play again, bots among them; null: nobody has offered it
+    rematch_declined: int | None  # the seat that declined the last offer
     rematch: str | None  # the table at which they play again
     view: Any  # the game as you see it, null before the start; its schema is that of the game's `View`
     legal: list[Any] | None  # your legal moves, while it is your turn
+    worth: list[float] | None  # what each of them changes of your score so far, if the game tells
     result: Result | None
     trouble: str | None  # for people, in their language: why the table is unreadable
 
@@ -87,6 +101,7 @@ def table_look(table: Table, guest: str | None) -> TableLook:
     match = table.match
     if seat is None or match is None:
         return msgspec.structs.replace(public, seat=seat, host=host, invitations=invitations)
+    deciding = seat == table.turn and not table.time_ran_out
     return msgspec.structs.replace(
         public,
         seat=seat,
@@ -94,7 +109,8 @@ def table_look(table: Table, guest: str | None) -> TableLook:
         invitations=invitations,
         may_undo=not table.over and match.may_undo(seat),
         view=match.view(seat),
-        legal=match.legal() if seat == table.turn and not table.time_ran_out else None,
+        legal=match.legal() if deciding else None,
+        worth=match.worth() if deciding else None,
     )
 
 
@@ -109,6 +125,7 @@ def _public_look(table: Table) -> TableLook:
         seats=[_seat_look(table, number) for number in range(len(table.holders))],
         seat=None,
         host=False,
+        host_seat=table.seat_of(table.host),
         listed=table.listed,
         invitations=None,
         thinking=table.thinking,
@@ -119,9 +136,15 @@ def _public_look(table: Table) -> TableLook:
         decision=0 if match is None else match.decisions,
         undo_asked=table.undo_asked,
         may_undo=False,
+        wishes=dict(table.wishes) if match is None else None,
+        ordered=sorted(table.ordered) if match is None else None,
+        spectators_talk=table.spectators_talk,
+        rematch_offer=agreed(table),
+        rematch_declined=table.rematch_declined,
         rematch=table.rematch,
         view=None if match is None else match.view(None),
         legal=None,
+        worth=None,
         result=match.result if match is not None and table.over else None,
         trouble=None if table.trouble is None else str(table.trouble),
     )
@@ -138,7 +161,7 @@ def _status(table: Table) -> Literal["gathering", "playing", "over", "unreadable
 def _seat_look(table: Table, seat: int) -> SeatLook:
     holder = table.holders[seat]
     kind: Literal["open", "person", "bot"] = "open" if holder.missing else "person" if holder.level is None else "bot"
-    return SeatLook(kind, holder.name, holder.level)
+    return SeatLook(kind, holder.name, holder.level, holder.character, seat in table.resigned)
 
 
 def _invitations(table: Table) -> dict[str, str]:

@@ -53,6 +53,9 @@ class Nats:
         self._listeners.tell(table, revision)
         await self._send(f"{TABLES}.{table}", str(revision))
 
+    def watched(self, table: str) -> bool:
+        return self._listeners.any(table)
+
     async def ask_bot(self, table: str, revision: int) -> bool:
         await self._send(BOTS, f"{table} {revision}")
         return True

@@ -11,9 +11,10 @@ from kolam.engine.options import DataFiles, complete, draw_missing, options_data
 from kolam.engine.registry import game as game_named
 from kolam.locale import message
 from kolam.match import BadSeats, Entry
+from kolam.tables import wishes
 from kolam.tables.commands import Command
 from kolam.tables.errors import BadRequest, Forbidden, NotNow
-from kolam.tables.table import Holder, Line, Table, bot_holder
+from kolam.tables.table import Holder, Line, Table, with_characters
 
 LONGEST_THINKING = 30 * 24 * 60 * 60
 USUAL_LEVEL = "casual"  # quick to decide, and no pushover
@@ -53,6 +54,7 @@ class Opened(Line, frozen=True):
     stand_in: str
     thinking: int | None = None
     listed: bool = False
+    said: list[str] = []  # of the options about seats, those that the host has said; the others are usual, or drawn
 
     def happen(self, table: Table) -> Sequence[Entry]:
         table.game_name = self.game
@@ -63,6 +65,7 @@ class Opened(Line, frozen=True):
         table.listed = self.listed
         table.holders = list(self.holders)
         table.game = game_named(self.game)
+        wishes.begin(table, self.said)
         return ()
 
     def seat_given(self, guest: str) -> int | None:
@@ -83,8 +86,9 @@ def opening(asked: Open, guest: str, name: str, files: HostFiles) -> list[Line]:
     stand_in = _read_level(asked.stand_in)
     given = complete(game, files.get(asked.game, {}), asked.options, players, asked.files)
     options = options_data(game, draw_missing(game, given, players, secrets.randbelow), players)
-    holders = [_holder(seat, wish, guest, name) for seat, wish in enumerate(asked.seats)]
-    opened = Opened(asked.game, options, holders, guest, stand_in, asked.thinking, asked.listed)
+    holders = with_characters([_holder(seat, wish, guest, name) for seat, wish in enumerate(asked.seats)])
+    said = [name for name in wishes.seat_options(game) if asked.options.get(name)]
+    opened = Opened(asked.game, options, holders, guest, stand_in, asked.thinking, asked.listed, said)
     return [opened] if any(holder.missing for holder in holders) else [opened, Started()]
 
 
@@ -95,7 +99,7 @@ def _holder(seat: int, wish: SeatWish, guest: str, name: str) -> Holder:
         return Holder(guest, name)
     if wish.kind == "person":
         return Holder()
-    return bot_holder(seat, _read_level(wish.level))
+    return Holder(level=_read_level(wish.level))
 
 
 class Started(Line, frozen=True):
@@ -106,9 +110,9 @@ class Started(Line, frozen=True):
     filled: str | None = None
 
     def happen(self, table: Table) -> Sequence[Entry]:
-        for seat, holder in enumerate(table.holders):
-            if holder.missing:
-                table.holders[seat] = bot_holder(seat, self.filled or table.stand_in)
+        bot = Holder(level=self.filled or table.stand_in)
+        table.holders = with_characters([bot if holder.missing else holder for holder in table.holders])
+        wishes.settle(table)
         return table.start()
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from kolam.locale import message
 from kolam.match import LONGEST_NAME, Entry, is_name
+from kolam.tables import wishes
 from kolam.tables.commands import Command, SeatCommand, running_match
 from kolam.tables.errors import BadRequest, Forbidden, NotNow
 from kolam.tables.opening import Started
@@ -63,19 +64,25 @@ class Leave(SeatCommand, frozen=True):
     def lines_of(self, table: Table, seat: int) -> Sequence[Line]:
         if table.match is not None:
             raise NotNow(message("table-resign-instead"))
-        return [Left(seat)]
+        return [Left(seat, table.holders[seat].name)]
 
     def traces_of(self, table: Table, seat: int) -> Sequence[Line]:
-        return [Left(seat)]
+        lines = (written.line for written in table.lines)
+        return [line for line in lines if isinstance(line, Left) and line.seat == seat]
 
 
 class Left(SeatLine, frozen=True):
     kind = "left"
     only_seats = True
+    name: str | None = None  # which the oldest logs do not tell
 
     def happen(self, table: Table) -> Sequence[Entry]:
         table.holders[self.seat] = Holder()
+        wishes.forget(table, self.seat)
         return ()
+
+    def told(self, table: Table) -> dict[str, Any]:
+        return {"seat": self.seat, "name": self.name}
 
 
 class Rename(SeatCommand, frozen=True):
@@ -124,10 +131,12 @@ class Resigned(SeatLine, frozen=True):
 
     def happen(self, table: Table) -> Sequence[Entry]:
         table.change_holder(self.seat, guest=None, level=self.level)
+        table.resigned |= {self.seat}
         return ()
 
     def told(self, table: Table) -> dict[str, Any]:
-        return {"seat": self.seat, "level": self.level}
+        """The bot goes by the name of the person it plays on for."""
+        return {"seat": self.seat, "level": self.level, "name": table.holders[self.seat].name}
 
 
 def read_name(name: str | None) -> str:

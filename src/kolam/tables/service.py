@@ -55,12 +55,14 @@ class TableService:
         self.bots = Bots(self.tables, bus, thinking, self._write)
         self.files = files or {}
 
-    async def open(self, guest: str, name: str | None, asked: Open) -> TableLook:
-        """Open a table, and show it to the guest who opened it."""
+    async def open(self, guest: str, name: str | None, asked: Open, client: str = "") -> TableLook:
+        """Open a table, and show it to the guest who opened it. `client` is the address that they come from."""
         lines = opening(asked, guest, read_name(name), self.files)
         write, table = self._lay(new_id(), lines, len(asked.seats), asked.listed)
         await self.store.append(write)
         self.tables.keep(table)
+        if client:
+            self.bots.remember(table.name, client)
         await self._tell(table)
         return table_look(table, guest)
 
@@ -79,24 +81,26 @@ class TableService:
                     continue  # another process wrote first: rule again, with what it wrote
         raise Stale(message("table-busy"))
 
-    async def rematch(self, name: str, guest: str, asked: Rematch) -> str:
-        """The table at which they play again: a new one, or the one that somebody else was quicker to open."""
+    async def rematch(self, name: str, guest: str, asked: Rematch) -> str | None:
+        """The table at which they play again, or None while not everybody has agreed."""
         for _ in range(TRIES):
             async with self.tables.at(name) as table:
                 if table.rematch is None:
                     await self.tables.catch_up(table)
-                done = asked.table_if_done(table, guest)
-                if done is not None:
-                    return done
+                if asked.is_done(table, guest):
+                    return table.rematch
                 new = new_id()
-                here, there = asked.lines_here_and_there(table, guest, new)
-                write, again = self._lay(new, there, len(table.holders))
+                here, there = asked.lines_with(table, guest, new)
+                laid = self._lay(new, there, len(table.holders)) if there else None
                 try:
-                    await self._write(table, here, write)
+                    if here:
+                        await self._write(table, here, *([laid[0]] if laid else []))
                 except PlyTaken:
                     continue
-            self.tables.keep(again)
-            await self._tell(again)
+            if laid is None:
+                return None
+            self.tables.keep(laid[1])
+            await self._tell(laid[1])
             return new
         raise Stale(message("table-busy"))
 
@@ -118,6 +122,11 @@ class TableService:
         except Unreadable as unreadable:
             return look(unreadable.table, guest, since)
 
+    async def watches(self, name: str, guest: str) -> bool:
+        """Whether a guest has no seat there."""
+        async with self.tables.at(name) as table:
+            return table.seat_of(guest) is None
+
     async def refresh(self, name: str) -> int:
         """The revision that the store has by now: for a feed whose messages may have been lost."""
         try:
@@ -126,6 +135,15 @@ class TableService:
                 return table.revision
         except Unreadable as unreadable:
             return unreadable.table.revision
+
+    async def watch(self, name: str) -> None:
+        """Somebody watches: bots among themselves may go on."""
+        try:
+            async with self.tables.at(name) as table:
+                if not table.has_people:
+                    await self.bots.ask(table)
+        except Unreadable:
+            return
 
     async def tables_of(self, guest: str, most: int = 50) -> list[TableLook]:
         """The tables at which a guest has a seat, those with the latest news first."""
@@ -163,8 +181,11 @@ class TableService:
     async def hints(self, name: str, guest: str) -> list[Hint]:
         """The best moves for the guest who has to decide, and why."""
         async with self.tables.at(name) as table:
-            match = match_to_advise_on(table, guest).copy()
-        return await self.thinking.advise(match)
+            match_to_advise_on(table, guest)  # who may not ask need not wait
+        async with self.thinking.slot(self.bots.client_of(name, guest), people=True):
+            async with self.tables.at(name) as table:
+                match = match_to_advise_on(table, guest).copy()
+            return await self.thinking.advise(match)
 
     async def match_file(self, name: str) -> bytes:
         """The match file, once all cards may be seen."""
@@ -182,6 +203,8 @@ class TableService:
             line = time_out(table, self.clock())
             if line is None:
                 await self.bots.ask(table)
+                if due(table, self.patience) is None:
+                    await self.store.leave_alone(name)
                 return
             try:
                 await self._write(table, [line])

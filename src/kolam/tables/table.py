@@ -5,6 +5,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
+from kolam.bots.characters import character
 from kolam.engine.contract import Game
 from kolam.locale import Message
 from kolam.match import Drawn, Entry, Match, Seat
@@ -16,14 +17,21 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
     guest: str | None = None
     name: str | None = None
     level: str | None = None
+    character: str | None = None  # who the bot is; a bot that plays on for somebody is nobody else
 
     @property
     def missing(self) -> bool:
         return self.guest is None and self.level is None
 
 
-def bot_holder(seat: int, level: str) -> Holder:
-    return Holder(name=f"{level.capitalize()} {seat + 1}", level=level)
+def with_characters(holders: Sequence[Holder]) -> list[Holder]:
+    """The same holders, where each bot without a name is a character that nobody else here is called like."""
+    named = list(holders)
+    for seat, holder in enumerate(named):
+        if holder.level is not None and holder.name is None:
+            found = character(holder.level, seat, [other.name for other in named if other.name is not None])
+            named[seat] = Holder(name=found.name, level=holder.level, character=found.id)
+    return named
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -94,6 +102,12 @@ class Table:
         self.since = 0.0  # when the present decision began
         self.undo_asked: int | None = None
         self.time_ran_out = False
+        self.wishes: dict[str, list[Any]] = {}  # before the start, by option: what each seat wants, or None
+        self.ordered: frozenset[str] = frozenset()  # orders of seats that somebody has said; the others were drawn
+        self.resigned: frozenset[int] = frozenset()  # seats in which a bot plays on for a person
+        self.spectators_talk = False
+        self.rematch_offer: frozenset[int] = frozenset()  # seats of people who would like to play again
+        self.rematch_declined: int | None = None  # the seat that declined last; nobody has offered anew since
         self.rematch: str | None = None
         self.turn: int | None = None  # the seat that decides now; None before the start and after the end
         self.public: Any = None  # what everybody sees of it now: the first to look keeps it here for the others
@@ -121,6 +135,10 @@ class Table:
     @property
     def full(self) -> bool:
         return not any(holder.missing for holder in self.holders)
+
+    @property
+    def has_people(self) -> bool:
+        return any(holder.guest is not None for holder in self.holders)
 
     @property
     def bot_to_decide(self) -> str | None:

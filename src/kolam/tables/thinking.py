@@ -1,28 +1,37 @@
-"""Where bots think: in a few threads beside the server, so that nobody's move waits for a thought."""
+"""Where bots and hints are thought about: in a few threads beside the server, so that nobody waits for a thought."""
 
 import asyncio
 import hashlib
 import logging
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from kolam.bots import bot
 from kolam.bots.hints import Hint, hints
 from kolam.bots.searcher import Budget
 from kolam.match import Match
+from kolam.tables.slots import Slots
 
 log = logging.getLogger(__name__)
 
 ADVICE = Budget(seconds=1.0)
+GRACE_SECONDS = 2
 
 
 class Thinking:
-    """A bounded number of thoughts at a time; the others wait for their turn."""
+    """A bounded number of thoughts at a time; the others wait for their turn in a fair queue."""
 
     def __init__(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="kolam-bot")
+        self._slots = Slots(threads)
         self._soon: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    def slot(self, client: str, *, people: bool) -> AbstractAsyncContextManager[None]:
+        """To be held while something is thought about. What is thought about is looked at anew when the turn comes."""
+        return self._slots.slot(client, people=people)
 
     async def decide(self, match: Match, level: str, position: int) -> Any:
         """A bot's move for the seat whose turn it is. `match` is a copy that nobody else plays on."""
@@ -33,12 +42,19 @@ class Thinking:
         return await asyncio.get_running_loop().run_in_executor(self._threads, hints, match, ADVICE)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it in the background."""
+        """Do it in the background, unless we are about to leave."""
+        if self._closing:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._soon.add(task)
         task.add_done_callback(self._done)
 
     async def close(self) -> None:
+        """Finish what is nearly done: a task that is cancelled amid a query leaves its connection to the collector."""
+        self._closing = True
+        if self._soon:
+            await asyncio.wait(self._soon, timeout=GRACE_SECONDS)
         for task in self._soon:
             task.cancel()
         await asyncio.gather(*self._soon, return_exceptions=True)

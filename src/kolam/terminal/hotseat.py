@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from kolam.bots import Bot, Budget, bot
+from kolam.bots.characters import CHARACTERS, character
 from kolam.bots.hints import hints
 from kolam.engine.chance import new_secret, secret_of_seed
 from kolam.engine.errors import KolamError
@@ -21,7 +22,6 @@ from kolam.terminal.files import file_trouble
 from kolam.terminal.options import read_options
 from kolam.terminal.seating import HUMAN, levels
 
-BOT_NAMES = ("Anbu", "Devi", "Kavi", "Meera", "Nila", "Ravi")
 HINT_SECONDS = 1.0
 LOG_LINES = 12  # of the log above the choices; `l` shows all of it
 
@@ -52,12 +52,21 @@ def play(asked: argparse.Namespace) -> int:
 def _seats(sitting: list[str], names: str | None) -> list[Seat]:
     given = [name.strip() for name in names.split(",")] if names else []
     alone = sitting.count(HUMAN) == 1
-    seats = []
+    seats: list[Seat] = []
     for number, level in enumerate(sitting):
-        usual = say("seat-you") if alone else say("seat-player", number=number + 1)
-        usual = usual if level == HUMAN else BOT_NAMES[number]
-        seats.append(Seat(given[number] if number < len(given) else usual, None if level == HUMAN else level))
+        if number < len(given):
+            name = given[number]
+        elif level == HUMAN:
+            name = say("seat-you") if alone else say("seat-player", number=number + 1)
+        else:
+            name = _bot_name(level, number, [*given, *(seat.name for seat in seats)])
+        seats.append(Seat(name, None if level == HUMAN else level))
     return seats
+
+
+def _bot_name(level: str, number: int, taken: list[str]) -> str:
+    """The character that sits there; a bot to measure by is called like one of the usual level."""
+    return character(level if level in CHARACTERS else "casual", number, taken).name
 
 
 class HotSeat:

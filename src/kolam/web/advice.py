@@ -35,6 +35,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 async def hints(services: Services, visit: Visit, table: str, asked: Ask) -> Hints:
+    services.tables.bots.remember(table, visit.client)
     found = await services.tables.hints(table, visit.known().id)
     return Hints([_hint_look(hint, visit.language) for hint in found])
 

@@ -18,10 +18,11 @@ from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import lobby, menu, tables
+from kolam.web import lobby, menu, reach, tables
 from kolam.web.asgi import App
 from kolam.web.commands import COMMANDS
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
+from kolam.web.doors import Doors
 from kolam.web.feed import Feeds
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import LIMITS, Allowance
@@ -33,7 +34,7 @@ from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
-OPERATIONS = [*lobby.OPERATIONS, *COMMANDS]
+OPERATIONS = [*lobby.OPERATIONS, *reach.OPERATIONS, *COMMANDS]
 
 
 @asynccontextmanager
@@ -57,23 +58,25 @@ async def _end(task: "asyncio.Task[None]") -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def new_app(settings: Settings, service: TableService) -> Doorkeeper:
+def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeeper:
     """The ASGI application in front of the tables."""
     passes = Passes(read_key(settings.key, settings.data_dir))
     allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in LIMITS.items()}
-    operations = Operations(OPERATIONS, Services(service, passes, allowances))
-    requests = Shortcut(operations, others=cast(App, new_api(settings, service)))
+    operations = Operations(OPERATIONS, Services(service, passes, allowances, doors))
+    requests = Shortcut(operations, others=cast(App, new_api(settings, service, doors)))
     feeds = Feeds(operations, service, settings.heartbeat)
-    return Doorkeeper(requests, feeds, passes, rate=settings.rate, slow=settings.slow, origins=settings.origins)
+    origins = f"{settings.origins},{settings.public_url}"
+    return Doorkeeper(requests, feeds, passes, rate=settings.rate, slow=settings.slow, origins=origins)
 
 
-def new_api(settings: Settings, service: TableService) -> Litestar:
+def new_api(settings: Settings, service: TableService, doors: Doors | None = None) -> Litestar:
     """All that can be asked for, described as OpenAPI; what is no operation is answered from here."""
-    handlers = [*menu.HANDLERS, *lobby.HANDLERS, *tables.HANDLERS, health, *pages(settings.client)]
+    handlers = [*menu.HANDLERS, *lobby.HANDLERS, *reach.HANDLERS, *tables.HANDLERS, health, *pages(settings.client)]
     return Litestar(
         [*handlers, *map(described, OPERATIONS)],
         dependencies={
             "tables": Provide(lambda: service, sync_to_thread=False, use_cache=True),
+            "doors": Provide(lambda: doors or Doors(settings), sync_to_thread=False, use_cache=True),
             "visit": Provide(visit_of, sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(

@@ -19,13 +19,24 @@ VISIT = "kolam.visit"  # where a scope has its Visit
 class Visit:
     """Who asks. Somebody new becomes a guest as soon as they do something, and takes a cookie along."""
 
-    def __init__(self, guest: Guest | None, languages: str = "", wait: Callable[[], float] = lambda: 0) -> None:
-        """`languages` are those that they understand, as a browser tells them.
+    def __init__(
+        self,
+        guest: Guest | None,
+        languages: str = "",
+        wait: Callable[[], float] = lambda: 0,
+        *,
+        client: str = "",
+        local: bool = False,
+    ) -> None:
+        """`languages` are those that they understand, as a browser tells them; `client` is where they come from.
 
         `wait` tells how many seconds they have to wait before they may ask for something more.
+        `local`: they sit at this very machine.
         """
         self.guest = guest
         self.wait = wait
+        self.client = client
+        self.local = local
         self.takes_cookie = False
         self._languages = languages
 

@@ -10,13 +10,14 @@ from kolam.tables.commands import Command
 from kolam.tables.errors import Stale
 from kolam.tables.moves import Move
 from kolam.tables.opening import Start
-from kolam.tables.rematch import Rematch
+from kolam.tables.rematch import DeclineRematch, Rematch
 from kolam.tables.seats import Join, Leave, Rename, Resign, read_name
-from kolam.tables.talk import Say
+from kolam.tables.talk import HearSpectators, Say
 from kolam.tables.undo import AgreeToUndo, RefuseUndo, Undo
+from kolam.tables.wishes import Order, Wish
 from kolam.web.advice import Explanation, Hints, explain, hints
 from kolam.web.asgi import Visit
-from kolam.web.operations import AT_A_TABLE, Operation, Services
+from kolam.web.operations import AT_A_TABLE, Operation, Services, allow
 
 
 class Ack(msgspec.Struct, frozen=True):
@@ -28,11 +29,12 @@ class Ack(msgspec.Struct, frozen=True):
 class Again(msgspec.Struct, frozen=True):
     """Where they play again."""
 
-    table: str
+    table: str | None  # null: offered, and not everybody has agreed yet
 
 
 async def do(services: Services, visit: Visit, table: str, command: Command) -> Ack:
     guest = visit.known().id
+    services.tables.bots.remember(table, visit.client)
     try:
         return Ack(await services.tables.command(table, guest, command))
     except Stale as error:
@@ -43,6 +45,15 @@ async def do(services: Services, visit: Visit, table: str, command: Command) -> 
 async def join(services: Services, visit: Visit, table: str, asked: Join) -> Ack:
     with speak(visit.language):  # somebody without a name is a guest, in their own language
         name = asked.name if asked.name is not None else read_name(visit.known().name)
+    return await do(services, visit, table, msgspec.structs.replace(asked, name=name))
+
+
+async def say(services: Services, visit: Visit, table: str, asked: Say) -> Ack:
+    guest = visit.known()
+    if await services.tables.watches(table, guest.id):  # any number of them may: together they talk so much
+        allow(services.allowances["spectators"], table)
+    with speak(visit.language):
+        name = asked.name if asked.name is not None else read_name(guest.name)
     return await do(services, visit, table, msgspec.structs.replace(asked, name=name))
 
 
@@ -67,20 +78,28 @@ def command(
 
 A_MOVE = {"revision": 7, "move": {"type": "pass"}}
 INVITED = {"revision": 0, "seat": 1, "invitation": "q5cYbJ0bDKp2NSxCzCVDDA", "name": "Ada"}
+A_WISH = {"revision": 1, "option": "colours", "value": "R"}
+AN_ORDER = {"revision": 1, "option": "youngest", "seat": 1}
+WORDS = {"revision": 8, "text": "Well played!"}
+PLAY_AGAIN = "Offer to play again, or agree; when all people agree, a new table opens and the next seat starts"
 FOR_YOU = "The best moves for you now, and why; only where nobody else but bots plays"
 
 COMMANDS = [
     command("join", "Take the seat that an invitation is for", Join, INVITED, join),
     command("leave", "Give your seat back before the start", Leave, {"revision": 1}),
     command("name", "Change your name at this table", Rename, {"revision": 1, "name": "Ada"}),
+    command("wish", "Say what your seat is to have, before the start", Wish, A_WISH),
+    command("order", "Move a seat up in an order of the seats, before the start", Order, AN_ORDER),
     command("start", "Fill the open seats with bots and start", Start, {"revision": 0, "level": "random"}),
     command("moves", "Decide", Move, A_MOVE, refusals=(422,)),
     command("undo", "Take your last decision back, or ask whether you may", Undo, {"revision": 8}),
     command("undo/agree", "Let them take their decision back", AgreeToUndo, {"revision": 9}),
     command("undo/refuse", "Do not let them take their decision back", RefuseUndo, {"revision": 9}),
     command("resign", "Leave a running match; a bot plays on", Resign, {"revision": 8}),
-    command("chat", "Say something to the table", Say, {"revision": 8, "text": "Well played!"}, allowance="talk"),
-    command("rematch", "Play again at a new table; the next seat starts", Rematch, {"revision": 60}, rematch, Again),
+    command("chat", "Say something to the table", Say, WORDS, say, allowance="talk"),
+    command("chat/spectators", "Let spectators talk, or not", HearSpectators, {"revision": 8, "allowed": True}),
+    command("rematch", PLAY_AGAIN, Rematch, {"revision": 60}, rematch, Again),
+    command("rematch/decline", "Do not play again", DeclineRematch, {"revision": 61}),
     command("hints", FOR_YOU, Ask, {"revision": 7}, hints, Hints, allowance="advice"),
     command("explain", "Whether a move may be made now, and why not", Move, A_MOVE, explain, Explanation),
 ]

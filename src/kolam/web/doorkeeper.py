@@ -5,6 +5,7 @@ import math
 import types
 from collections import Counter
 from collections.abc import Awaitable, Generator, Mapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,13 +13,15 @@ import msgspec
 from litestar.exceptions import HTTPException
 
 from kolam.locale import say
+from kolam.web.addresses import is_loopback
 from kolam.web.asgi import VISIT, App, Message, Receive, Scope, Send, Visit
 from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes
-from kolam.web.limits import Allowance
+from kolam.web.limits import Allowance, share_of
 from kolam.web.problems import Problem, language_of
 
 LARGEST_BODY = 16 * 1024
 MOST_FEEDS = 200  # of one client at a time
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -28,11 +31,11 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",  # an invitation is part of an address
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+APART = (b"cross-origin-opener-policy", b"same-origin")  # which browsers hear, and grumble at, where they trust nobody
 DO_NOT_KEEP = (b"cache-control", b"no-store")
 
 
@@ -56,7 +59,7 @@ class Doorkeeper:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         told = _headers(scope)
-        visit = Visit(None, told.get("accept-language", ""))
+        visit = Visit(None, told.get("accept-language", ""), client=_client(scope), local=_is_local(scope, told))
         https = scope["scheme"] == "https"
 
         async def dressed(message: Message) -> None:
@@ -64,6 +67,8 @@ class Doorkeeper:
                 headers = [*message["headers"], *RAW_HEADERS]
                 if scope["path"].startswith("/api") and not _says_how_long_to_keep(message):
                     headers.append(DO_NOT_KEEP)
+                if https or _leads_here(told.get("host", "")):
+                    headers.append(APART)
                 if https:
                     headers.append((b"strict-transport-security", b"max-age=31536000"))
                 if visit.takes_cookie and visit.guest is not None:
@@ -89,7 +94,8 @@ class Doorkeeper:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + (refused[0] if refused else 429), "reason": ""})
             return
-        scope[VISIT] = Visit(guest, headers.get("accept-language", ""), lambda: self._allowance.wait(client))
+        language = headers.get("accept-language", "")
+        scope[VISIT] = Visit(guest, language, lambda: self._allowance.wait(client), client=client)
         self._feeds[client] += 1
         try:
             await self._open_feed(scope, receive, send)
@@ -193,7 +199,25 @@ def _says_how_long_to_keep(answer: Message) -> bool:
 
 def _client(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return share_of(str(client[0])) if client else ""
+
+
+def _is_local(scope: Scope, headers: Mapping[str, str]) -> bool:
+    """Whether a browser on this machine asks, directly and by an address of this machine.
+
+    A proxy on this machine asks from here too, and so does a page of another site whose name leads here.
+    """
+    directly = not any(name in headers for name in FORWARDED)
+    return directly and is_loopback(_client(scope)) and _leads_here(headers.get("host", ""))
+
+
+@lru_cache(1000)
+def _leads_here(host: str) -> bool:
+    """Whether a Host header names this machine alone, with or without a port."""
+    try:
+        return is_loopback(urlsplit(f"//{host}").hostname or "")
+    except ValueError:  # [ without ]
+        return False
 
 
 def _fits(length: str) -> bool:

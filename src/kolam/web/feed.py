@@ -102,7 +102,7 @@ class Feeds:
     async def _do(self, visit: Visit, table: str, text: bytes) -> Answered:
         wait = visit.wait()
         if wait:
-            raise TooOften(message("web-too-often", seconds=math.ceil(wait)))
+            raise TooOften(message("web-too-often", seconds=math.ceil(wait)), wait)
         try:
             asked = read_asked(text)
         except msgspec.DecodeError as error:
@@ -144,14 +144,19 @@ async def _tell(send: Send, tables: TableService, heartbeat: float, table: str, 
             # What the client has may be of a database that was restored from a backup since.
             told = min(since, await tables.refresh(table))
             told = await _send_look(send, await tables.look(table, guest, told, at_least=told))
+            await tables.watch(table)
             while True:
                 await news
                 news = loop.create_future()
                 due, silent = silent, False
                 if due:
                     heard = max(heard, await tables.refresh(table))
+                    await tables.watch(table)
                 if heard > told:
-                    told = await _send_look(send, await tables.look(table, guest, told, at_least=heard))
+                    looked = await tables.look(table, guest, told, at_least=heard)
+                    told = await _send_look(send, looked)
+                    if not any(seat.kind == "person" for seat in looked.table.seats):
+                        await tables.watch(table)
                 elif due:
                     await _send(send, Heartbeat(told))
     except NoSuchTable:

@@ -12,10 +12,18 @@ from pathlib import Path
 
 import msgspec
 
+from kolam.engine.errors import KolamError
+from kolam.locale import message
+
 COOKIE = "kolam"
 A_YEAR = 365 * 24 * 60 * 60
 LONGEST_PASS = 512
+SHORTEST_KEY = 32  # bytes
 REMEMBERED = 10_000  # passes that need not be checked again, while those who show them are here
+
+
+class BadKey(KolamError):
+    """A key that anybody could guess; the words name the file."""
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,9 +81,12 @@ def read_key(given: str, folder: Path) -> bytes:
         return hashlib.sha256(given.encode()).digest()
     file = folder / "key"
     if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         _write_key(file)
-    return file.read_bytes()
+    key = file.read_bytes()
+    if len(key) < SHORTEST_KEY:
+        raise BadKey(message("key-short", file=str(file), least=SHORTEST_KEY))
+    return key
 
 
 def _write_key(file: Path) -> None:

@@ -1,5 +1,6 @@
 """How often somebody may ask."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -8,9 +9,24 @@ from collections.abc import Callable
 LIMITS = {
     "openings": (0.5, 30),  # of tables
     "talk": (0.5, 10),  # messages to a table
+    "spectators": (1, 20),  # messages to a table by all who watch it: they need no invitation
+    "doors": (0.2, 10),  # opening this machine to its network, and closing it
     "advice": (0.2, 5),  # hints, each of which takes a second of thought
+    # A new guest costs nothing, so an address has limits too; a club may share one.
+    "openings by address": (2, 120),
+    "advice by address": (2, 40),
 }
 MOST_CLIENTS = 100_000  # remembered at a time; the one not seen for longest is forgotten first
+
+
+def share_of(address: str) -> str:
+    """What shares an allowance: an IPv4 address, or the /64 of IPv6 that one customer has."""
+    if ":" not in address:
+        return address
+    try:
+        return str(ipaddress.ip_network((address.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return address
 
 
 class Allowance:
@@ -22,6 +38,13 @@ class Allowance:
         self._burst = burst
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def exhausted(self, client: str) -> bool:
+        """Whether a client would have to wait; it is not counted."""
+        if client not in self._left:
+            return False
+        left, seen = self._left[client]
+        return left + (self._clock() - seen) * self._rate < 1
 
     def wait(self, client: str) -> float:
         """0 where the client may go on, and it is counted; else the seconds until it may."""

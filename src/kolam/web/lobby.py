@@ -59,7 +59,7 @@ async def new_token(services: Services, visit: Visit, _: str, asked: Named) -> T
 async def open_table(services: Services, visit: Visit, _: str, asked: Open) -> TableLook:
     guest = visit.known()
     with speak(visit.language):  # somebody without a name is a guest, in their own language
-        return await services.tables.open(guest.id, guest.name, asked)
+        return await services.tables.open(guest.id, guest.name, asked, visit.client)
 
 
 HANDLERS = [me, my_tables, open_tables]

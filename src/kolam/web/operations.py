@@ -4,6 +4,7 @@ Litestar describes them, but does not call them: its own way takes longer than m
 is declared. Here a body is decoded by the very type that OpenAPI shows, to the letter.
 """
 
+import math
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -19,6 +20,7 @@ from kolam.locale import message
 from kolam.tables.errors import BadRequest
 from kolam.tables.service import TableService
 from kolam.web.asgi import Visit
+from kolam.web.doors import Doors
 from kolam.web.identity import Passes
 from kolam.web.limits import Allowance
 from kolam.web.problems import TooOften, declared
@@ -34,6 +36,7 @@ class Services(NamedTuple):
     tables: TableService
     passes: Passes
     allowances: Mapping[str, Allowance]
+    doors: Doors | None = None
 
 
 class Operation(NamedTuple):
@@ -60,6 +63,7 @@ class ReadyOperation:
         self._decode = msgspec.json.Decoder(operation.body).decode
         self._services = services
         self._allowance = services.allowances[operation.allowance] if operation.allowance else None
+        self._of_address = services.allowances.get(f"{operation.allowance} by address")
 
     async def answer(self, visit: Visit, table: str, body: bytes) -> Any:
         """Do what is asked, and return what is to be answered."""
@@ -67,8 +71,12 @@ class ReadyOperation:
             data = self._decode(body)
         except msgspec.DecodeError as error:
             raise BadRequest(complaint(error)) from None
+        except UnicodeDecodeError:
+            raise BadRequest(message("web-no-utf8")) from None
         if self._allowance is not None:
-            _allow(self._allowance, visit.known().id)
+            allow(self._allowance, visit.known().id)
+        if self._of_address is not None:
+            allow(self._of_address, visit.client)
         return await self._do(self._services, visit, table, data)
 
 
@@ -94,10 +102,10 @@ class Operations:
         return None if found is None else (found, table)
 
 
-def _allow(allowance: Allowance, guest: str) -> None:
-    wait = allowance.wait(guest)
+def allow(allowance: Allowance, who: str) -> None:
+    wait = allowance.wait(who)
     if wait:
-        raise TooOften(message("web-too-often", seconds=round(wait + 0.5)))
+        raise TooOften(message("web-too-often", seconds=math.ceil(wait)), wait)
 
 
 def described(operation: Operation) -> HTTPRouteHandler:

@@ -1,6 +1,7 @@
 """What goes wrong, as JSON: which kind of thing it was, words for a person, and the rule where a rule forbids it."""
 
 import logging
+import math
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -12,13 +13,15 @@ from litestar.openapi.spec import Example
 
 from kolam.bots import UnknownBot
 from kolam.engine.errors import BadOption, BrokenGame, IllegalMove, KolamError, MalformedMove, UnknownGame
-from kolam.locale import LANGUAGES, message, say
+from kolam.locale import LANGUAGES, Message, message, say
 from kolam.match import BadSeats, CannotUndo, MatchOver, NotYourTurn
-from kolam.tables.errors import BadRequest, Forbidden, NoSuchTable, NotNow, Stale
+from kolam.tables.errors import BadRequest, Busy, Forbidden, NoSuchTable, NotNow, Stale
 from kolam.tables.look import Look
 from kolam.tables.unreadable import Unreadable
 
 log = logging.getLogger(__name__)
+
+A_MOMENT = 2  # seconds after which it is worth asking again
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,7 +34,11 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TooOften(KolamError):
-    """Somebody asks more often than the others would like."""
+    """Somebody asks more often than the others would like; they shall `wait` for some seconds."""
+
+    def __init__(self, words: Message, wait: float) -> None:
+        super().__init__(words)
+        self.wait = wait
 
 
 STATUS: dict[type[KolamError], tuple[int, str]] = {
@@ -52,6 +59,7 @@ STATUS: dict[type[KolamError], tuple[int, str]] = {
     CannotUndo: (409, "cannot_undo"),
     IllegalMove: (422, "illegal_move"),
     TooOften: (429, "too_often"),
+    Busy: (503, "busy"),
 }
 BY_STATUS = {
     400: "malformed",
@@ -62,6 +70,7 @@ BY_STATUS = {
     408: "too_slow",
     413: "too_large",
     429: "too_often",
+    503: "busy",
 }
 MEANINGS = {
     400: "What was asked cannot be understood, or could never be done; the message names the field.",
@@ -73,6 +82,7 @@ MEANINGS = {
     413: "The request is too large.",
     422: "A rule of the game forbids this move.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
+    503: "Too much is being thought about just now; `Retry-After` says how many seconds to wait.",
 }
 EXAMPLES = {
     400: Problem("malformed", "name: a name has 1 to 40 visible characters."),
@@ -82,8 +92,9 @@ EXAMPLES = {
     408: Problem("too_slow", "The request took too long to arrive."),
     409: Problem("not_your_turn", "It is Ada's turn."),
     413: Problem("too_large", "A request has at most 16384 bytes."),
-    422: Problem("illegal_move", "P8: You do not hold this card.", "P8"),
+    422: Problem("illegal_move", "You do not hold this card.", "P8"),
     429: Problem("too_often", "You ask too often. Try again in 2 s."),
+    503: Problem("busy", "Too much is being thought about just now. Try again in a moment."),
 }
 
 
@@ -126,7 +137,8 @@ def refusal(error: Exception, language: str, asked: str) -> Refusal:
         case KolamError():
             status, kind = next((STATUS[known] for known in type(error).__mro__ if known in STATUS), (400, "malformed"))
             words = error.words(language)
-            return Refusal(status, Problem(kind, words, getattr(error, "rule", None), getattr(error, "now", None)))
+            told = Problem(kind, words, getattr(error, "rule", None), getattr(error, "now", None))
+            return Refusal(status, told, _retry_after(error))
         case HTTPException():
             kind = BY_STATUS.get(error.status_code, "refused")
             return Refusal(error.status_code, Problem(kind, _details(error) or error.detail), error.headers or {})
@@ -134,6 +146,11 @@ def refusal(error: Exception, language: str, asked: str) -> Refusal:
             return refusal(BadRequest(message("web-too-deep")), language, asked)
     log.error("%s failed", asked, exc_info=error)
     return Refusal(500, Problem("our_fault", say("web-our-fault", language)))
+
+
+def _retry_after(error: KolamError) -> Mapping[str, str]:
+    wait = error.wait if isinstance(error, TooOften) else A_MOMENT if isinstance(error, Busy) else 0
+    return {"retry-after": str(math.ceil(wait))} if wait else {}
 
 
 def _details(error: HTTPException) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from collections.abc import Callable, Coroutine
@@ -14,6 +15,7 @@ Result = TypeVar("Result")
 
 
 def run(main: Coroutine[Any, Any, Result]) -> Result:
+    os.umask(0o077)  # what we write is for us alone: it holds the secrets of matches
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:
         return runner.run(main)
 

@@ -1,13 +1,26 @@
-"""Uvicorn's HTTP and WebSocket, with fewer system calls.
+"""Uvicorn's HTTP and WebSocket, with fewer system calls, and with an entrance that stays free.
 
 It writes the head and the body of an answer one after the other, as we do the answer to a command and the look that
 follows from it.
+
+What comes before a request is here as a whole costs memory, a file descriptor and time as well, and nobody above counts
+it: endless heads, silent connections, too many of them, and what is no HTTP at all.
 """
 
 import asyncio
+from collections import Counter
 from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from kolam.locale import say
+from kolam.web.doorkeeper import LARGEST_BODY, RAW_HEADERS
+from kolam.web.limits import Allowance, share_of
+from kolam.web.problems import Problem
+
+LONGEST_HEAD = 16 * 1024
+MALFORMED = (0.5, 20)  # requests that are none, a second and at once, before an address is not listened to
 
 
 class CoalescingTransport:
@@ -36,9 +49,134 @@ class CoalescingTransport:
         return getattr(self.transport, name)
 
 
+class Entrance:
+    """How many connections there may be: at all, and from one address; proxies stand for many."""
+
+    def __init__(self, *, most: int, most_of_one: int, slow: float, proxies: frozenset[str]) -> None:
+        self.most = most
+        self.most_of_one = most_of_one
+        self.slow = slow  # seconds that a head may take to arrive
+        self.malformed = Allowance(*MALFORMED)
+        self._proxies = proxies
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more connection from an address is welcome; if it is, `leave` has to follow."""
+        share = share_of(address)
+        full = self._open[share] >= self.most_of_one or self.malformed.exhausted(share)
+        if full and address not in self._proxies:
+            return False
+        self._open[share] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        share = share_of(address)
+        self._open[share] -= 1
+        if not self._open[share]:
+            del self._open[share]
+
+    def offended(self, address: str) -> None:
+        """Something came from there that is no HTTP."""
+        if address not in self._proxies:
+            self.malformed.wait(share_of(address))
+
+
 class CoalescingHttp(HttpToolsProtocol):
-    """HTTP over such a transport, and the WebSocket that becomes of it."""
+    """HTTP over such a transport, and the WebSocket that becomes of it. `through(entrance)` makes one with limits."""
+
+    entrance: Entrance
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         coalescing = CoalescingTransport(cast(asyncio.Transport, transport), self.loop)
         super().connection_made(cast(asyncio.Transport, coalescing))
+        self._address = self.client[0] if self.client else ""
+        self._head: int | None = 0  # bytes of a head that is not complete
+        self._waiting: asyncio.TimerHandle | None = None
+        self._inside = False
+        if len(self.connections) > self.entrance.most:
+            self._send_away(503, "web-too-many")
+        elif not self.entrance.enter(self._address):
+            self._send_away(429, "web-too-many")
+        else:
+            self._inside = True
+            self._wait_for_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._head is not None:
+            self._head += len(data)
+        # A short body may come with its head in one piece.
+        if self._inside and self._head is not None and self._head > LONGEST_HEAD + LARGEST_BODY:
+            self._send_away(431, "web-head-too-large")
+        elif self._inside:
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+        self._wait_for_head()
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        self._stop_waiting()
+        if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > LONGEST_HEAD:
+            self._send_away(431, "web-head-too-large")
+        else:
+            super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        if self._inside:
+            super().on_message_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if self._inside:
+            super().on_body(body)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()  # the doorkeeper counts feeds
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        self.entrance.offended(self._address)
+        self._send_away(400, "web-no-http")
+
+    def _wait_for_head(self) -> None:
+        self._stop_waiting()
+        self._waiting = self.loop.call_later(self.entrance.slow, self._send_away, 408, "web-too-slow")
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _leave(self) -> None:
+        self._stop_waiting()
+        if self._inside:
+            self._inside = False
+            self.entrance.leave(self._address)
+
+    def _send_away(self, status: int, key: str) -> None:
+        """Answer in words, with the headers of every answer, and hang up."""
+        body = msgspec.json.encode(Problem(_KINDS[status], say(key, most=LONGEST_HEAD)))
+        headers = [
+            *RAW_HEADERS,
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            (b"connection", b"close"),
+        ]
+        self.transport.write(
+            b"".join([STATUS_LINE[status], *(b"%s: %s\r\n" % header for header in headers), b"\r\n", body])
+        )
+        self._leave()
+        self.transport.close()
+
+
+_KINDS = {400: "malformed", 408: "too_slow", 429: "too_often", 431: "too_large", 503: "busy"}
+
+
+def through(entrance: Entrance) -> type[CoalescingHttp]:
+    """The protocol of a server with this entrance."""
+    return type("EntranceHttp", (CoalescingHttp,), {"entrance": entrance})

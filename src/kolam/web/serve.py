@@ -17,13 +17,15 @@ from kolam.match import Match, Seat
 from kolam.tables.service import TableService
 from kolam.web.app import new_app, table_service
 from kolam.web.doorkeeper import LARGEST_BODY
+from kolam.web.doors import Doors
 from kolam.web.process import log_to_stderr, run, when_told_to_stop
-from kolam.web.protocol import CoalescingHttp
+from kolam.web.protocol import Entrance, through
 from kolam.web.settings import Settings
 
 log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5
+RESERVED = 64  # file descriptors for the database, the log and the like
 SWITCH_SECONDS = 0.00003  # how long the thread that writes to SQLite waits for the event loop to let it go on
 # What a move leaves behind stays, in the log of its table: the collector looks at little at a time, and hardly ever at
 # everything, for which all moves would have to wait.
@@ -45,12 +47,16 @@ def serve(settings: Settings) -> int:
 
 
 def new_server(settings: Settings, tables: TableService) -> uvicorn.Server:
-    return _Server(
+    return new_server_with(Doors(settings), settings, tables)
+
+
+def new_server_with(doors: Doors, settings: Settings, tables: TableService) -> uvicorn.Server:
+    server = _Server(
         uvicorn.Config(
-            new_app(settings, tables),
+            new_app(settings, tables, doors),
             host=settings.host,
             port=settings.port,
-            http=CoalescingHttp,
+            http=through(_entrance(settings)),
             ws="websockets-sansio",
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,  # a look is a few kilobytes, a compressor for each socket is more
@@ -60,32 +66,61 @@ def new_server(settings: Settings, tables: TableService) -> uvicorn.Server:
             log_config=None,
             server_header=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
+            forwarded_allow_ips=settings.proxies,
         )
     )
+    doors.belong_to(server)
+    return server
+
+
+def _entrance(settings: Settings) -> Entrance:
+    """As many connections as there are file descriptors, but for those that the database and the log need."""
+    return Entrance(
+        most=max(16, _file_descriptors() - RESERVED),
+        most_of_one=settings.connections,
+        slow=settings.slow,
+        proxies=frozenset(proxy.strip() for proxy in settings.proxies.split(",")),
+    )
+
+
+def _file_descriptors() -> int:
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return 8192
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 1_000_000 if soft == resource.RLIM_INFINITY else soft
 
 
 async def _serve(settings: Settings) -> int:
     async with table_service(settings) as tables:
-        server = new_server(settings, tables)
+        doors = Doors(settings)
+        server = new_server_with(doors, settings, tables)
         when_told_to_stop(lambda number: server.handle_exit(number, None))
         await asyncio.to_thread(_warm_up)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
         gc.set_threshold(*COLLECT)
         sys.setswitchinterval(SWITCH_SECONDS)
-        telling = asyncio.create_task(_tell_when_ready(server, settings))
+        telling = asyncio.create_task(_tell_when_ready(server, settings, doors))
         await server.serve()
         telling.cancel()
         log.info(say("serve-bye"))
         return 0 if server.started else 1
 
 
-async def _tell_when_ready(server: uvicorn.Server, settings: Settings) -> None:
+async def _tell_when_ready(server: uvicorn.Server, settings: Settings, doors: Doors) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
     port = server.servers[0].sockets[0].getsockname()[1]
     address = f"http://{settings.host}:{port}"
     log.info(say("serve-ready", address=address))
+    if settings.lan:
+        await doors.set(True)
+    if doors.open:
+        log.info(say("serve-lan", addresses=", ".join(doors.urls)) if doors.urls else say("serve-no-lan"))
+    elif settings.lan:
+        log.warning(say("serve-no-lan"))
     if settings.open:
         await asyncio.to_thread(webbrowser.open, address)
 

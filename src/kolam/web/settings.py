@@ -4,6 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from platformdirs import user_data_path
@@ -27,7 +28,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # sqlite:///FILE or postgresql://USER@HOST/NAME; empty: a file in data_dir
     bus: str = ""  # nats://HOST:4222 for several processes; empty: this process is alone
     key: str = ""  # signs cookies: at least 32 characters, the same for all servers; empty: a file in data_dir
+    lan: bool = False  # listen on the local network too, where `host` is this machine alone
+    public_url: str = ""  # what links for others begin with, behind a proxy: https://HOST
     origins: str = ""  # addresses of pages that may send commands, besides the server's own; separated by commas
+    proxies: str = "127.0.0.1"  # addresses of proxies whose word on who comes is taken; separated by commas
+    connections: int = 400  # from one address at a time, besides feeds; a proxy may have any number
     rate: float = 50  # requests a second from one client; it may save up ten seconds of them. 0: any number
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # how many bots think at the same time
     patience: float = 30  # seconds after which a silent bot is asked again
@@ -62,6 +67,8 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
         raise BadSetting(message("setting-bad", reason=str(error))) from None
     if settings.key and len(settings.key) < 32:
         raise BadSetting(message("setting-short-key"))
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        raise BadSetting(message("setting-public-url"))
     return msgspec.structs.replace(settings, files=read_files(environment))
 
 

@@ -41,8 +41,8 @@ def test_whoever_has_the_fewest_points_begins_and_others_follow_clockwise_withou
     assert (state[0].turn, choices(state)) == (1, {"final yellow"})
     state = after(state, "final yellow")
     assert (state[0].turn, choices(state)) == (2, {"final green", "final purple", "final blue"})
-    assert why_not(state, "final red") == "G22: There is no red gem in your Treasury."
-    assert why_not(state, "end").startswith("G18: That is not what is asked now. Place one gem")
+    assert why_not(state, "final red") == "G22: You have no red gem in your Treasury."
+    assert why_not(state, "end").startswith("G18: Not now. Place one gem")
     state = after(state, "final green", "final red")
     assert scores(state) == [7 + 5, 5 + 6, 9 + 6]
 

@@ -22,7 +22,7 @@ def test_a_colour_whose_track_is_full_cannot_be_chosen() -> None:
     }  # fmt: skip
     for offering in ("red", "yellow", "nothing"):
         assert why_not(state, f"offer {offering} for red") == "G19: The red track is full."
-    assert why_not(state, "offer red for purple") == "G18: There is no purple gem in your Treasury."
+    assert why_not(state, "offer red for purple") == "G18: You have no purple gem in your Treasury."
 
 
 def test_yellow_cannot_be_chosen_either_when_its_track_is_full() -> None:
@@ -127,7 +127,7 @@ def test_in_the_final_stage_a_gem_whose_track_is_full_cannot_be_placed() -> None
     state = after(state, "final blue")
     assert (state[0].turn, choices(state)) == (2, {"final green"})
     assert why_not(state, "final blue") == "G22: The blue track is full."
-    assert why_not(state, "final red") == "G22: There is no red gem in your Treasury."
+    assert why_not(state, "final red") == "G22: You have no red gem in your Treasury."
 
 
 def test_the_final_stage_ends_when_nobody_can_place_a_gem() -> None:

@@ -146,11 +146,11 @@ def test_the_player_with_the_drum_places_one_token_after_the_other() -> None:
           o . . o
            o o o
     """)
-    assert why_not(state, "token 9") == "G7: There is a token on hex 9."
-    assert why_not(state, "token 1") == "G7: There is a token next to hex 1, and no two may be adjacent."
+    assert why_not(state, "token 9") == "G7: There is a token there already."
+    assert why_not(state, "token 1") == "G7: Too close: no two tokens may lie side by side."
     assert why_not(state, "token 19") == "G4: There is no hex 19; the Altar's hexes are 0 to 18."
-    assert why_not(state, "take 7").startswith("G13: That is not what is asked now. Place the last token")
-    assert why_not(state, "end").startswith("G18: That is not what is asked now")
+    assert why_not(state, "take 7").startswith("G13: Not now. Place the last token")
+    assert why_not(state, "end").startswith("G18: Not now")
     assert why_not(state, "ginger 1").startswith("G15: ")
 
 
@@ -166,14 +166,14 @@ def test_a_hex_that_leaves_no_room_for_the_others_is_refused() -> None:
         o . o
          o o
     """)
-    assert why_not(state, "token 3") == "G7: A token on hex 3 leaves no room for the 2 still to come."
+    assert why_not(state, "token 3") == "G7: Not there: the other 2 tokens would find no room."
     state = after(state, "token 0")
     assert token_hexes(state) == text("""
          ? .
         . . o
          o .
     """)
-    assert why_not(state, "token 6") == "G7: A token on hex 6 leaves no room for the last one."
+    assert why_not(state, "token 6") == "G7: Not there: the last token would find no room."
     assert after(state, "token 5", "token 4")[0].phase == TURN_TOKENS
 
 

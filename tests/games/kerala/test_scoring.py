@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from kolam.engine.contract import NOBODY, State, standing, whose
+from kolam.engine.contract import NOBODY, State, legal, standing, whose
+from kolam.engine.play import new_moves
 from kolam.games.kerala.areas import SHEET
 from kolam.games.kerala.moves import pair_to_spot
 from kolam.games.kerala.platform import add
@@ -16,6 +17,8 @@ from kolam.games.kerala.record import CODES, COLOUR_CODES, DIRECTION_CODES, KIND
 from kolam.games.kerala.view import Stack
 from tests.games.kerala.positions import KERALA, after, bonuses, lay, position, removed, sheet
 from tests.playing import COMPILED, finished, new_match, play_on, seeds
+
+LONG = 10**9 if COMPILED else 40
 
 # The rulebook's worked example: three red areas, two blue ones, two satisfied edges, one standing elephant.
 EXAMPLE = """
@@ -49,6 +52,32 @@ def test_the_game_ends_when_the_bag_is_empty_and_the_round_is_finished() -> None
     assert whose(over[0]) == NOBODY
     for player in KERALA.view(over[0], None).players:
         assert [elephant.spot for elephant in player.elephants] == [None, None]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_player_is_told_what_each_move_changes_of_the_score_that_everybody_sees(players: int) -> None:
+    """K19–K24: if the match ended right after it."""
+    for match in play_on(new_match("kerala", players, "worth"), "worth", LONG):
+        seat, worth = match.turn, match.worth()
+        if seat is None or worth is None or match.decisions % 7:
+            continue
+        before = match.view(None).players[seat].score
+        for move, change in list(zip(match.legal(), worth, strict=True))[::5]:
+            again = match.copy()
+            again.play(seat, move)
+            assert again.view(None).players[seat].score - before == change
+
+
+def test_a_move_is_worth_the_colour_the_symbols_and_the_edge_that_it_brings() -> None:
+    """K21, K23, K24: red was missing, and blue's edge is met; K22: whoever passes lays an elephant down."""
+    state = position("B/R:E*0 P1*1", offer="R2 G1")
+    moves = new_moves(KERALA)
+    numbers = moves[: legal(state[0], moves)]
+    worth = KERALA.worth and KERALA.worth(state, numbers)
+    assert worth is not None
+    texts = [KERALA.text(KERALA.move(state[0], int(number))) for number in numbers]
+    told = dict(zip(texts, worth, strict=True))
+    assert (told["R2 e0 0,1"], told["G1 e0 0,1"], told["pass"]) == (5 + 2, 5 + 1, -1)
 
 
 def test_one_area_of_each_colour_stays_and_two_of_the_own() -> None:

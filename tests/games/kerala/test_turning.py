@@ -76,12 +76,12 @@ def test_what_else_is_wrong_is_told_before_the_edge() -> None:
     """K15, K16: whoever is told to turn it can then do so."""
     state = position(ROW, phase="stack", near_elephant=True)
     for edge in ("", " N"):
-        assert why_not(state, f"2,0 to 5,5{edge}").startswith("K16: (5, 5) does not adjoin the platform")
-        assert why_not(state, f"0,0 to 0,1{edge}").startswith("K15: An elephant stands on (0, 0)")
-        assert why_not(state, f"2,0 to 1,0{edge}").startswith("K15: (1, 0) is not empty")
+        assert why_not(state, f"2,0 to 5,5{edge}").startswith("K16: That spot is not beside the rest")
+        assert why_not(state, f"0,0 to 0,1{edge}").startswith("K15: An elephant stands on it")
+        assert why_not(state, f"2,0 to 1,0{edge}").startswith("K15: What is moved lands on an empty spot")
     far = position("B1*0 P1 R1 G1*1 K/R:S", phase="stack", near_elephant=True)
     for edge in ("", " N"):
-        assert why_not(far, f"4,0 to 1,1{edge}").startswith("K16: (1, 1) does not adjoin a tile with one of your eleph")
+        assert why_not(far, f"4,0 to 1,1{edge}").startswith("K16: At this table it must land beside")
     assert why_not(far, "4,0 to 0,1").startswith("K16: Say on which side")
 
 

@@ -47,6 +47,8 @@ def round_ends(scene: Scene) -> bool:
     return len(scene.was.hand) == 1 and (then.turn is None or then.round == scene.was.round + 1)
 
 
+SAME_EVERYWHERE = frozenset({"kolpa-choose-kol", "kolpa-name", "kolpa-says-kol", "kolpa-says-kolpa"})
+
 FACTS = Facts(
     short={"target": 5},
     reasons={
@@ -60,8 +62,8 @@ FACTS = Facts(
         "kolpa-reason-area-cheapest": lambda it: -laid(it) == it.value == min(matching_piles(it)),
     },
     same_text={
-        "fr": frozenset({"kolpa-choose-kol", "kolpa-name", "kolpa-says-kol", "kolpa-says-kolpa", "kolpa-total"}),
-        "de": frozenset({"kolpa-choose-kol", "kolpa-name", "kolpa-says-kol", "kolpa-says-kolpa", "kolpa-told-kol"}),
-        "ja": frozenset({"kolpa-choose-kol", "kolpa-name", "kolpa-says-kol", "kolpa-says-kolpa"}),
+        "fr": SAME_EVERYWHERE | {"kolpa-line-joker", "kolpa-total"},
+        "de": SAME_EVERYWHERE | {"kolpa-count-hand", "kolpa-line-joker", "kolpa-told-kol"},
+        "ja": SAME_EVERYWHERE,
     },
 )

@@ -2,21 +2,32 @@
 import type { Room } from "$lib/games/room";
 import type { GaneshaSheet, TheEvent, TheMove, View } from "./types";
 import Board from "./Board.svelte";
-import type { Picked } from "./moves";
+import { begins, choice, matters, prompt, turn } from "./lines";
+import { careful, type Picked } from "./moves";
+import Piece from "./Piece.svelte";
+import type { GaneshaPiece } from "./pieces";
 import Sheet from "./Sheet.svelte";
+import { sources } from "./sources";
 import { travels } from "./travels";
-import { choice, help, position, prompt, status, told } from "./words";
+import { help, position, status, told } from "./words";
 
-const room: Room<View, TheMove, TheEvent, GaneshaSheet, Picked> = {
+const room: Room<View, TheMove, TheEvent, GaneshaSheet, Picked, GaneshaPiece> = {
   Board,
   Sheet,
-  prompt,
+  Piece,
+  prompt: (view, _, chosen) => prompt(view, chosen),
   choice,
+  turn,
+  begins,
   told,
   position,
   status,
   score: (view, seat) => view.players[seat]?.score ?? 0,
+  steps: (view) => sources(view).length,
+  careful,
+  matters,
   travels: (entry, after) => (entry.seat === null ? [] : travels(entry.seat, entry.move, after)),
+  tune: "move",
   help,
 };
 

@@ -1,10 +1,29 @@
 import { describe, expect, it } from "vitest";
 import type { TheMove, View } from "./types";
 import { same } from "$lib/table/choosing.svelte";
-import { hexMove, intoPile, intoSlot, offers, petalMove, pileMove, placed, points, REFUSALS, scene, slotMove, USES, withoutSlot, withPart } from "./moves";
-import { newlyPlaced, takers, type GaneshaEntry } from "./past";
+import { matters } from "./lines";
+import {
+  careful,
+  hexMove,
+  intoPile,
+  intoSlot,
+  offers,
+  petalMove,
+  pileMove,
+  placed,
+  placings,
+  points,
+  REFUSALS,
+  scene,
+  slotMove,
+  USES,
+  withoutSlot,
+  withPart,
+} from "./moves";
+import { newlyPlaced, type GaneshaEntry } from "./past";
 import { LOOKS, lookAt } from "./recorded";
 import { COLOURS } from "./shapes";
+import { countedUp, sources } from "./sources";
 
 /** All that can be reached by tapping hexes, piles, the Treasury, slots, petals, tiles and buttons. */
 function reached(view: View, legal: TheMove[]): TheMove[] {
@@ -100,14 +119,6 @@ describe("where to look on a small screen", () => {
 describe("what the log still shows", () => {
   const moved = (seat: number, move: TheMove): GaneshaEntry => ({ seat, kind: "move", move });
   const take = (seat: number, hex: number) => moved(seat, { type: "take", hex });
-  const altar: GaneshaEntry = { seat: null, kind: "altar", gems: [], tokens: {} };
-
-  it("is where the gems of everybody's newest turn lay", () => {
-    const turn = [take(0, 1), moved(0, { type: "leave" }), take(0, 2), moved(0, { type: "store", gem: "red", to: 0 })];
-    expect([...takers([altar, ...turn], 2)]).toEqual([[1, 0], [2, 0]]);
-    expect([...takers([altar, ...turn, take(1, 5), moved(1, { type: "end" }), take(0, 9)], 2)]).toEqual([[9, 0], [5, 1]]);
-    expect([...takers([altar, ...turn, moved(0, { type: "end" }), altar], 2)]).toEqual([]);
-  });
 
   it("is what came onto the Mandala last", () => {
     const { view } = lookAt("offer");
@@ -126,7 +137,7 @@ describe("what the log still shows", () => {
 });
 
 describe("the ghost of a staged move", () => {
-  const player = { treasury: { red: 3, yellow: 1 }, tactics: ["red" as const, null], score: 0, pawn: 0 };
+  const player = { treasury: { red: 3, yellow: 1 }, tactics: ["red" as const, null], score: 0, earned: {}, pawn: 0 };
 
   it("shows the gem in its slot, and the one that it pushes out in the Treasury", () => {
     const store: TheMove = { type: "store", gem: "blue", to: 0 };
@@ -146,5 +157,69 @@ describe("the ghost of a staged move", () => {
   it("leaves the Treasury alone when the Mandala loses a gem", () => {
     expect(intoPile(player, { type: "cardamom", colour: "red" }, "red")).toBe(0);
     expect(intoPile(player, null, "red")).toBe(0);
+  });
+});
+
+describe("what is offered by a button", () => {
+  it("is everything that can be placed, what brings the most first", () => {
+    for (const decision of ["offer", "final"]) {
+      const { view, legal } = lookAt(decision);
+      const found = placings(view, legal);
+      expect(found.length).toBe(Math.min(8, legal.filter(({ type }) => type !== "end").length));
+      const worth = found.map((move) => {
+        const colour = move.type === "offer" ? move.place : move.type === "final" ? move.colour : "red";
+        return points(view.mandala[colour] ?? { values: [], filled: 0 }, placed(view, move, colour));
+      });
+      expect(worth).toEqual([...worth].sort((one, other) => other - one));
+    }
+  });
+});
+
+describe("what is asked about", () => {
+  it("is what ends a turn with one tap, or what somebody or the bag answers", () => {
+    const { view } = lookAt("offer");
+    expect(careful(view, { type: "end" })).toBe(true);
+    expect(careful(view, { type: "offer", gem: null, place: "yellow" })).toBe(true);
+    expect(careful(view, { type: "red_pepper" })).toBe(true);
+    expect(careful(view, { type: "take", hex: 3 })).toBe(false);
+    expect(careful(view, { type: "store", gem: "red", to: 0 })).toBe(false);
+  });
+
+  it("is the last token, after which the Altar is filled", () => {
+    const { view } = lookAt("token");
+    expect(view.face_down).toHaveLength(1);
+    expect(careful(view, { type: "token", hex: 0 })).toBe(false);
+    expect(careful({ ...view, face_down: [0, 5] }, { type: "token", hex: 9 })).toBe(true);
+  });
+});
+
+describe("what explains a refusal", () => {
+  it("is what stands in the way, or where something is missing", () => {
+    const { view } = lookAt("offer");
+    expect(matters(view, { type: "take", hex: 3 }, "G13")).toEqual(["slot-0-0", "slot-0-1"]);
+    expect(matters(view, { type: "offer", gem: "blue", place: "red" }, "G18")).toEqual(["treasury-0"]);
+    expect(matters(view, { type: "offer", gem: "red", place: "red" }, "G19")).toContain("petal-red");
+    expect(matters(lookAt("token").view, { type: "token", hex: 1 }, "G7")).toEqual(lookAt("token").view.face_down.map((hex) => `hex-${hex}`));
+    expect(matters(view, { type: "ginger", seat: 2 }, "G30")).toEqual(["treasury-2"]);
+    expect(matters(lookAt("take").view, { type: "offer", gem: "red", place: "red" }, "G18")).toEqual([]);
+  });
+});
+
+describe("the final count", () => {
+  const { view, result } = lookAt("over");
+
+  it("comes to the score, source by source", () => {
+    const steps = sources(view).length;
+    expect(steps).toBeLessThanOrEqual(14);
+    expect(view.players.map((_, seat) => countedUp(view, seat, steps))).toEqual(result?.scores);
+    expect(view.players.map((_, seat) => countedUp(view, seat, 0))).toEqual(result?.scores.map(() => 0));
+  });
+
+  it("leaves tokens out if none of them brought or cost a point", () => {
+    const players = view.players.map((player) => ({ ...player, earned: { ...player.earned, tokens: 0 } }));
+    expect(sources({ ...view, players })).not.toContain("tokens");
+    const [first, ...others] = players;
+    if (!first) throw new Error("somebody played");
+    expect(sources({ ...view, players: [{ ...first, earned: { tokens: -1 } }, ...others] })).toContain("tokens");
   });
 });

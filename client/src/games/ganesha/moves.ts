@@ -104,6 +104,26 @@ export function scene(view: View, legal: readonly TheMove[], latest: TheMove | n
   return decisive && (legal.length || latest?.type !== "end") ? "mandala" : "altar";
 }
 
-/** What uses a token without another choice, and what says no: moves that are buttons. */
-export const USES: readonly string[] = ["coriander", "black_mustard", "cinnamon", "red_pepper"];
+/** Moves that are buttons: what uses a token without another choice, what brings points, and what says no. */
+export const USES: readonly string[] = ["coriander", "black_mustard", "cinnamon", "red_pepper", "ginger"];
 export const REFUSALS: readonly string[] = ["enough", "leave", "end"];
+const MOST_BUTTONS = 8; // offerings; of more, those that bring the most
+
+/** What can be placed on the Mandala, as buttons, what brings the most first. */
+export const placings = (view: View, legal: readonly TheMove[]): TheMove[] =>
+  legal
+    .filter((move) => move.type === "offer" || move.type === "final")
+    .map((move) => {
+      const colour = move.type === "offer" ? move.place : move.colour;
+      const track = view.mandala[colour] ?? { values: [], filled: 0 };
+      return { move, worth: points(track, placed(view, move, colour)), free: move.type === "offer" && move.gem === null };
+    })
+    .sort((one, other) => other.worth - one.worth || Number(other.free) - Number(one.free))
+    .slice(0, MOST_BUTTONS)
+    .map(({ move }) => move);
+
+/** What ends a turn with a single tap, or cannot be taken back: somebody else answers, or the bag does. */
+const FINAL_WORDS = ["offer", "end", "final", "give", "ginger", "red_pepper", "black_pepper"];
+
+export const careful = (view: View, move: TheMove): boolean =>
+  FINAL_WORDS.includes(move.type) || (move.type === "token" && view.face_down.length === view.players.length - 1);

@@ -1,7 +1,7 @@
-// Looks and log entries of real matches, as a server said them: one of every decision and of every kind of move.
-import type { Entry } from "$lib/games/entries";
+// Looks, log entries and turns of real matches, as a server said them: one of every decision and of every kind of move.
 import type { Result } from "$lib/server/types";
-import type { GaneshaSheet, TheEvent, TheMove, View } from "./types";
+import type { GaneshaEntry } from "./past";
+import type { GaneshaSheet, TheMove, View } from "./types";
 import recorded from "./recorded.json";
 
 export interface Recorded {
@@ -11,10 +11,15 @@ export interface Recorded {
 }
 
 export const LOOKS = recorded.looks as unknown as Record<string, Recorded>;
-export const ENTRIES = recorded.entries as unknown as Entry<TheMove, TheEvent>[];
+/** Whole turns, each with the view after its last entry of a decision, by a kind of move in it. */
+export const TURNS = recorded.turns as unknown as Record<string, GaneshaEntry[]>;
+export const ENTRIES: GaneshaEntry[] = [...(recorded.entries as unknown as GaneshaEntry[]), ...Object.values(TURNS).flat()];
 
-export function lookAt(decision: string): Recorded {
-  const found = LOOKS[decision];
-  if (!found) throw new Error(`no look was recorded for ${decision}`);
-  return found;
+export const lookAt = (decision: string): Recorded => found(LOOKS, decision);
+export const turnWith = (kind: string): GaneshaEntry[] => found(TURNS, kind);
+
+function found<Value>(among: Record<string, Value>, name: string): Value {
+  const one = among[name];
+  if (one === undefined) throw new Error(`nothing was recorded for ${name}`);
+  return one;
 }

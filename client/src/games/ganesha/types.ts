@@ -231,6 +231,9 @@ export interface components {
             };
             tactics: (("blue" | "green" | "purple" | "red" | "yellow") | null)[];
             score: number;
+            earned: {
+                [key: string]: number;
+            };
             pawn: number;
         };
         /**

@@ -1,15 +1,19 @@
-// Ganesha in words. The texts are those of the terminal wherever a page says the same.
+// Ganesha in words, for those who listen. The texts are those of the terminal wherever a page says the same.
 import type { TheEvent, TheMove, Track, View } from "./types";
 import type { Entry } from "$lib/games/entries";
-import { say } from "$lib/words/words.svelte";
+import type { Paragraph } from "$lib/games/room";
+import { language, say } from "$lib/words/words.svelte";
 import { placed, points, withoutSlot } from "./moves";
 import { COLOURS, SPICES, type Colour, type Spice } from "./shapes";
+
+/** A sentence begins with a capital, whatever it begins with. */
+export const sentence = (words: string) => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 
 const colourWord = (colour: Colour | null) => (colour ? say("ganesha-colour", { colour }) : say("ganesha-nothing"));
 const tokenWord = (token: Spice) => say("ganesha-token", { token });
 export const gemsWords = (colour: Colour, count: number) => say("ganesha-gems", { colour, count });
 
-export function prompt(view: View): string {
+export function promptWords(view: View): string {
   switch (view.phase) {
     case "token":
       return say("ganesha-ask-token", { count: view.players.length - view.face_down.length });
@@ -36,7 +40,9 @@ export function prompt(view: View): string {
   }
 }
 
-export function choice(view: View, move: TheMove, names: readonly string[] = []): string {
+export const choiceWords = (view: View, move: TheMove, names: readonly string[] = []) => sentence(chosen(view, move, names));
+
+function chosen(view: View, move: TheMove, names: readonly string[]): string {
   switch (move.type) {
     case "token":
       return say("ganesha-place-token", { hex: move.hex });
@@ -73,12 +79,10 @@ export function choice(view: View, move: TheMove, names: readonly string[] = [])
     case "offer": {
       const count = placed(view, move, move.place);
       const back = withoutSlot(trackOf(view, move.place), count);
-      const words = {
-        gem: colourWord(move.gem),
-        placed: gemsWords(move.place, count - back),
-        points: scored(view, move.place, count),
-      };
-      return back ? say("ganesha-choose-offer-over", { ...words, back }) : say("ganesha-choose-offer", words);
+      const words = { placed: gemsWords(move.place, count - back), points: scored(view, move.place, count) };
+      if (move.gem === null) return back ? say("ganesha-place-free-over", { ...words, back }) : say("ganesha-place-free", words);
+      const gem = colourWord(move.gem);
+      return back ? say("ganesha-choose-offer-over", { ...words, gem, back }) : say("ganesha-choose-offer", { ...words, gem });
     }
     case "end":
       return say("ganesha-choose-end");
@@ -87,8 +91,8 @@ export function choice(view: View, move: TheMove, names: readonly string[] = [])
   }
 }
 
-const trackOf = (view: View, colour: Colour): Track => view.mandala[colour] ?? { values: [], filled: 0 };
-const scored = (view: View, colour: Colour, count: number) => points(trackOf(view, colour), count);
+export const trackOf = (view: View, colour: Colour): Track => view.mandala[colour] ?? { values: [], filled: 0 };
+export const scored = (view: View, colour: Colour, count: number) => points(trackOf(view, colour), count);
 
 function storeWords(view: View, colour: Colour, to: 0 | 1 | "treasury"): string {
   const gem = colourWord(colour);
@@ -112,8 +116,8 @@ export function hexWords(view: View, hex: number, move: TheMove | null = null): 
   const [colour, token] = [view.altar[hex], view.tokens[hex]];
   const bare = view.face_down.includes(hex) ? say("ganesha-hex-token", { hex }) : say("ganesha-hex-empty", { hex });
   const lies = colour ? say("ganesha-hex", { colour, hex }) : bare;
-  const what = move ? choice(view, move) : onToken(lies, token);
-  return token ? `${what}. ${say("ganesha-effect", { token })}` : what;
+  const what = sentence(move ? chosen(view, move, []) : onToken(lies, token));
+  return token ? `${what}. ${sentence(say("ganesha-effect", { token }))}` : what;
 }
 
 export const slotWords = (slot: number, colour: Colour | null | undefined) =>
@@ -226,17 +230,26 @@ export function status(view: View, seat: number): string {
   return parts.join(" · ");
 }
 
-export const help = () => [
-  ...say("ganesha-help").split("\n"),
-  ...SPICES.map((token) => say("ganesha-help-spice", { token: tokenWord(token), effect: say("ganesha-effect", { token }) })),
+/** The rules in short, and which of them each part is about. */
+const HELP = ["G1–G8", "G11–G15, G26", "G16–G17", "G18–G20", "G9–G10, G21–G25"];
+const FIRST_SPICE = 27; // G27 to G34, in the order of the tokens
+
+export const help = (): Paragraph[] => [
+  ...say("ganesha-help")
+    .split("\n")
+    .map((text, part) => ({ rules: HELP[part] ?? "", text })),
+  ...SPICES.map((token, number) => ({
+    rules: `G${FIRST_SPICE + number}`,
+    text: say("ganesha-help-spice", { token: tokenWord(token), effect: say("ganesha-effect", { token }) }),
+  })),
 ];
 
 /** A pile of the Treasury: what choosing it would do, or what it holds. */
 export function pileWords(view: View, colour: Colour, count: number, move: TheMove | null): string {
   if (!move) return gemsWords(colour, count);
-  return move.type === "offer" ? say("ganesha-pick-offer", { colour }) : choice(view, move);
+  return move.type === "offer" ? sentence(say("ganesha-pick-offer", { colour })) : choiceWords(view, move);
 }
 
 /** A petal that can be chosen: the whole move if there is only one, or the colour that would be placed. */
 export const petalWords = (view: View, move: TheMove | null, colour: Colour) =>
-  move ? choice(view, move) : say("ganesha-pick-place", { colour });
+  move ? choiceWords(view, move) : sentence(say("ganesha-pick-place", { colour }));

@@ -20,6 +20,11 @@ test("on a very large screen tiles are large, on a usual one as large as is comf
   expect(fit(one, { width: 700, height: 600 }).scale).toBe(1.35);
 });
 
+test("a platform of 9 × 7 with room on all sides has tiles of 64 px where 1280 × 800 leaves the least room", () => {
+  const beside = { width: 740, height: 596 }; // px of the stage, the log being open
+  expect(fit(boxOf([[-1, -1], [9, 7]] as Spot[], 0.1), beside).scale * 100).toBeGreaterThanOrEqual(64);
+});
+
 test("a point stays under the finger while zooming, and there is an end to it", () => {
   const camera = fit(box, window);
   const at = { x: 120, y: 80 };

@@ -4,10 +4,14 @@ import type { Entry } from "$lib/games/entries";
 import type { Room, Travel } from "$lib/games/room";
 import type { Sheet as Lines, TheMove, View } from "./types";
 import Board from "./Board.svelte";
+import { begins, choice, matters, prompt, turn } from "./lines";
 import type { Picked } from "./offers";
+import Piece from "./Piece.svelte";
+import type { KeralaPiece } from "./pieces";
+import { LINES } from "./scoring";
 import Sheet from "./Sheet.svelte";
-import { named } from "./tiles";
-import { moveWords, placeOf, position, prompt, status, told, type Seen } from "./words";
+import { COLOURS, named } from "./tiles";
+import { placeOf, position, status, told, type Seen } from "./words";
 
 function travels(entry: Entry<TheMove, Seen>, after: View): Travel[] {
   if (entry.seat === null) {
@@ -23,20 +27,37 @@ function travels(entry: Entry<TheMove, Seen>, after: View): Travel[] {
   return move.type === "elephant" ? [walk] : [{ from: placeOf.offer(`${move.tile}-0`), to }, walk];
 }
 
-const room: Room<View, TheMove, Seen, Lines, Picked> = {
+/** A score says nothing while nobody could have a tile of every colour yet: it is what is missing that counts. */
+const tooEarly = (view: View) => view.phase !== "over" && view.round <= COLOURS.length;
+
+const room: Room<View, TheMove, Seen, Lines, Picked, KeralaPiece> = {
   Board,
   Sheet,
+  Piece,
   prompt,
+  choice,
+  turn,
+  begins,
+  matters,
+  steps: () => LINES.length,
+  tune: "move",
   told,
   position,
   status,
   travels,
-  choice(view, move) {
-    const player = view.players[view.turn ?? view.seat ?? 0];
-    return player ? moveWords(player, move) : "";
-  },
-  score: (view, seat) => view.players[seat]?.score ?? 0,
-  help: () => [say("kerala-learn-turn"), say("kerala-learn-special"), say("kerala-learn-end"), say("kerala-learn-hands")],
+  score: (view, seat) => (tooEarly(view) ? null : (view.players[seat]?.score ?? 0)),
+  scoreNote: (view) => (view.phase === "over" ? null : say("kerala-if-ended")),
+  // A tile and a spot are two touches; to pass or to skip is one.
+  careful: (_, move) => move.type === "pass" || move.type === "skip",
+  help: () => [
+    { rules: "K1–K8, K10, K12", text: say("kerala-learn-turn") },
+    { rules: "K9, K13", text: say("kerala-learn-edge") },
+    { rules: "K11", text: say("kerala-learn-pass") },
+    { rules: "K14, K17", text: say("kerala-learn-elephant") },
+    { rules: "K15–K16", text: say("kerala-learn-stack") },
+    { rules: "K18–K25", text: say("kerala-learn-end") },
+    { rules: "", text: say("kerala-learn-hands") },
+  ],
 };
 
 export default room;

@@ -14,6 +14,6 @@ interface Looks {
   elephant: Look;
   stack: Look;
   over: Look & { result: Result & { sheet: Sheet[] } };
-  log: Entry<TheMove, Seen>[]; // one of each kind
+  log: Entry<TheMove, Seen, View>[]; // one of each kind
 }
 export const looks = recorded as unknown as Looks;

@@ -2,7 +2,7 @@
 // Nothing here knows a rule: a step is offered because a legal move begins with it.
 import { same } from "$lib/table/choosing.svelte";
 import type { MoveElephant, MoveStack, Place, Player, TheMove } from "./types";
-import { key, sameSpot, type Spot } from "./spots";
+import { key, sameSpot, steps, type Spot } from "./spots";
 import { face, type Side, type Tile } from "./tiles";
 
 /** What has been touched so far. */
@@ -84,10 +84,7 @@ export function tried(player: Player, legal: TheMove[], picked: Picked | null, s
 }
 
 /** The elephant nearest to a spot, leaving aside one that stands on it. */
-function nearest(player: Player, [x, y]: Spot): 0 | 1 {
-  const [first, second] = player.elephants.map(({ spot }) => {
-    const steps = spot ? Math.abs(spot[0] - x) + Math.abs(spot[1] - y) : Infinity;
-    return steps || Infinity;
-  });
+function nearest(player: Player, to: Spot): 0 | 1 {
+  const [first, second] = player.elephants.map(({ spot }) => (spot && steps(spot, to)) || Infinity);
   return (second ?? Infinity) < (first ?? Infinity) ? 1 : 0;
 }

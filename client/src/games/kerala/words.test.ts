@@ -1,30 +1,59 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { covers } from "$lib/table/rules";
+import type { Line } from "$lib/words/lines";
 import { LANGUAGES, learn, speak } from "$lib/words/words.svelte";
-import type { TheMove, View } from "./types";
+import refusals from "../../../../src/kolam/games/kerala/refusals.py?raw";
+import type { Player, TheMove, View } from "./types";
 import room from "./index";
 import { looks } from "./looks";
-import { LINES, sources } from "./scoring";
-import { cellWords, tileWords, type Seen } from "./words";
+import type { Picked } from "./offers";
+import type { KeralaPiece } from "./pieces";
+import { LINES, missing, signed, sources } from "./scoring";
+import { sameSpot, type Spot } from "./spots";
+import { cellWords, spotWords, tileWords, type Seen } from "./words";
 
 const names = ["Ada", "Bo"];
+const nothing = { picked: null, staged: null };
 await learn("kerala");
+
+/** What the eye gets, a picture as a mark. */
+const seen = (line: Line<KeralaPiece> | null) => (line?.parts ?? []).map((part) => (typeof part === "string" ? part : "▣")).join("");
+const pieces = (line: Line<KeralaPiece> | null) => (line?.parts ?? []).filter((part) => typeof part !== "string");
+
+/** Every step of every decision that was recorded. */
+const steps = [looks.place, looks.elephant, looks.stack].flatMap(({ view, legal }) => {
+  const picks: (Picked | null)[] = legal.flatMap((move): Picked[] => {
+    if (move.type === "place")
+      return [
+        { what: "tile", tile: move.tile, name: "", to: null },
+        { what: "tile", tile: move.tile, name: "", to: move.to },
+      ];
+    if (move.type === "elephant") return [{ what: "elephant", elephant: move.elephant }];
+    return move.type === "stack" ? [{ what: "stack", from: move.from }] : [];
+  });
+  return [null, ...picks].map((picked) => ({ view, legal, picked }));
+});
 
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeEach(() => speak(language));
 
+  const lines = () => [
+    ...steps.map(({ view, legal, picked }) => room.prompt(view, legal, { picked, staged: null })),
+    room.prompt(looks.place.view, [], nothing),
+    ...[looks.place, looks.elephant, looks.stack].flatMap(({ view, legal }) => legal.map((move) => room.choice(view, move, names))),
+    ...looks.log.flatMap((entry) => room.turn([entry], names) ?? []),
+  ];
+
   test("all that can happen is told, without a code or a mark-up", () => {
     const said = [
+      ...lines().map(({ words }) => words),
       ...looks.log.map((entry) => room.told(entry, names)),
-      ...[looks.place, looks.elephant, looks.stack].flatMap(({ view, legal }) => [
-        room.prompt(view, legal),
-        room.prompt(view, []),
-        ...legal.map((move) => room.choice(view, move, names)),
-      ]),
       room.position(looks.place.view, names),
       room.position(looks.over.view, names),
       room.status(looks.place.view, 1),
       room.status(looks.over.view, 0),
-      ...room.help(),
+      room.scoreNote?.(looks.place.view) ?? "",
+      ...room.help().map(({ text }) => text),
     ];
     for (const words of said) {
       expect(words.trim()).not.toBe("");
@@ -32,10 +61,76 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
+  test("the eye gets few words, pictures, and no coordinates", () => {
+    for (const line of lines()) {
+      expect(seen(line).trim()).not.toBe("");
+      expect(seen(line)).not.toMatch(/\(-?\d|\d/);
+      expect(seen(line)).not.toMatch(/^\p{Ll}/u);
+      expect(seen(line).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  test("a prompt follows what was picked, and shows it", () => {
+    for (const { view, legal, picked } of steps)
+      expect(pieces(room.prompt(view, legal, { picked, staged: null })).length).toBe(!picked ? 0 : picked.what === "tile" && picked.to ? 2 : 1);
+  });
+
   test("no two choices sound alike", () => {
     for (const { view, legal } of [looks.place, looks.elephant, looks.stack])
-      expect(new Set(legal.map((move) => room.choice(view, move, names))).size).toBe(legal.length);
+      expect(new Set(legal.map((move) => room.choice(view, move, names).words)).size).toBe(legal.length);
   });
+
+  test("no two ways to place a tile look alike", () => {
+    const { view, legal } = looks.place;
+    expect(new Set(legal.map((move) => JSON.stringify(room.choice(view, move, names).parts))).size).toBe(legal.length);
+  });
+});
+
+describe("to the ear, every line says at least", () => {
+  beforeEach(() => speak("en"));
+
+  test("for a choice: the tile, where it goes, what it covers, which elephant, and where its edge lies", () => {
+    for (const { view, legal } of [looks.place, looks.elephant, looks.stack])
+      for (const move of legal) {
+        const { words } = room.choice(view, move, names);
+        for (const fact of facts(view, move)) expect(words).toContain(fact);
+      }
+  });
+
+  test("for a turn: who, what, and where, of each of its parts", () => {
+    for (const entry of looks.log) {
+      const line = room.turn([entry], names);
+      if (line) expect(line.words).toBe(room.told(entry, names));
+    }
+    const parts: TheMove[] = [
+      { type: "place", tile: "B^", elephant: 0, to: [0, 1], edge: null },
+      { type: "elephant", elephant: 1, to: [2, 0] },
+    ];
+    const both = room.turn(parts.map((move) => ({ seat: 1, kind: "move" as const, move })), names);
+    expect(both?.words).toBe("Bo: the blue move-elephant tile to (0, 1), with elephant 1. Bo: elephant 2 goes to (2, 0)");
+    expect(seen(both)).toBe("▸ ▣ ▸ ▣");
+    expect(both?.places).toEqual(["spot-1-0,1", "spot-1-2,0"]);
+  });
+
+  test("for a prompt: all that may be done", () => {
+    const { view, legal } = looks.place;
+    const without = legal.filter((move) => move.type !== "pass");
+    expect(room.prompt(view, [...without, { type: "pass" }], nothing).words).toBe("Take a tile and place it next to one of your elephants, or pass.");
+    expect(room.prompt(view, without, nothing).words).not.toContain("pass");
+    expect(room.prompt(looks.elephant.view, looks.elephant.legal, nothing).words).toBe("Move one of your elephants to any free tile, or skip.");
+    expect(room.prompt(looks.stack.view, looks.stack.legal, nothing).words).toBe("Move a tile or stack to an empty spot, or skip.");
+  });
+
+  function facts(view: View, move: TheMove): string[] {
+    const player = view.players[view.turn ?? 0] as Player;
+    const top = (spot: Spot) => player.platform.find((stack) => sameSpot(stack.spot, spot))?.tiles.at(-1);
+    const named = (spot: Spot) => (top(spot) ? [tileWords(top(spot) as never)] : []);
+    const edge = "edge" in move && move.edge ? [`edge to the ${{ N: "north", E: "east", S: "south", W: "west" }[move.edge]}`] : [];
+    if (move.type === "place") return [tileWords(move.tile), `elephant ${move.elephant + 1}`, ...named(move.to), ...edge];
+    if (move.type === "elephant") return [`elephant ${move.elephant + 1}`, spotWords(move.to), ...named(move.to)];
+    if (move.type === "stack") return [...named(move.from), spotWords(move.from), spotWords(move.to), ...edge];
+    return move.type === "pass" ? ["take no tile", "lay an elephant down"] : ["move nothing"];
+  }
 });
 
 describe("in words", () => {
@@ -45,7 +140,10 @@ describe("in words", () => {
   test("a move says where, and beside which elephant", () => {
     const stands = view.players[0]?.elephants[0]?.spot ?? [0, 0];
     const move: TheMove = { type: "place", tile: "B2", elephant: 0, to: [stands[0], stands[1] + 1], edge: null };
-    expect(room.choice({ ...view, turn: 0 }, move, names)).toMatch(/^Place the blue tile with 2 symbols north of elephant 1/);
+    const line = room.choice({ ...view, turn: 0 }, move, names);
+    expect(line.words).toMatch(/^Place the blue tile with 2 symbols north of elephant 1/);
+    expect(line.parts).toContainEqual({ piece: "way", way: "N" });
+    expect(line.places).toEqual([`spot-0-${stands[0]},${stands[1] + 1}`]);
   });
 
   test("a moved stack says where its edge lies, if it was turned", () => {
@@ -53,8 +151,8 @@ describe("in words", () => {
     const edged = player?.platform.find(({ edge }) => edge);
     if (!edged) throw new Error("the look was recorded with a coloured edge");
     const move: TheMove = { type: "stack", from: edged.spot, to: [9, 9], edge: "E" };
-    expect(room.choice(looks.stack.view, move, names)).toMatch(/^Move the .* edge from .* with all below it, edge to the east$/);
-    expect(room.choice(looks.stack.view, { ...move, edge: null }, names)).toMatch(/with all below it$/);
+    expect(room.choice(looks.stack.view, move, names).words).toMatch(/^Move the .* edge from .* with all below it, edge to the east$/);
+    expect(room.choice(looks.stack.view, { ...move, edge: null }, names).words).toMatch(/with all below it$/);
     expect(room.told({ seat: 0, kind: "move", move }, names)).toMatch(/^Ada: the stack on .* goes to \(9, 9\), edge east$/);
     expect(room.told({ seat: 0, kind: "move", move: { ...move, edge: null } }, names)).toMatch(/goes to \(9, 9\)$/);
   });
@@ -72,12 +170,73 @@ describe("in words", () => {
     expect(cellWords(player, stands.spot, stands)).toMatch(/elephant 2 (standing|lying)/);
     expect(cellWords(player, [9, 9], undefined)).toBe("(9, 9): empty");
   });
+});
 
-  test("who may not pass is not told to", () => {
-    const without = looks.place.legal.filter((move) => move.type !== "pass");
-    expect(room.prompt(view, [...without, { type: "pass" }])).toContain("or pass");
-    expect(room.prompt(view, without)).not.toContain("pass");
+describe("a turn is a line", () => {
+  beforeEach(() => speak("en"));
+  const move = { seat: 0, kind: "move" as const, move: { type: "pass" } as TheMove };
+  const draw = { seat: null, kind: "draw" as const, tiles: ["B2", "B2"] as never[] };
+
+  test("new tiles stand apart from the turn before them", () => {
+    expect(room.begins?.(draw, [move])).toBe(true);
+    expect(room.begins?.(move, [draw])).toBe(true);
+    expect(room.begins?.(move, [move])).toBe(false);
+    expect(seen(room.turn([draw], names))).toBe("New tiles ▣ ▣");
   });
+
+  test("tiles that were removed unseen are not worth one", () => {
+    expect(room.turn([{ seat: null, kind: "remove", count: 10 }], names)).toBeNull();
+    expect(seen(room.turn([move], names))).toBe("Passed ▣");
+  });
+});
+
+test("every rule that a refusal cites is explained in the rules in short", async () => {
+  await speak("en");
+  const cited = new Set([...refusals.matchAll(/"(K\d+)"/g)].map(([, id]) => id as string));
+  expect(cited.size).toBeGreaterThan(5);
+  for (const id of cited) expect(room.help().filter(({ rules }) => covers(rules, id)), id).toHaveLength(1);
+});
+
+describe("a refusal points at what explains it", () => {
+  const { view } = looks.stack;
+  const player = view.players[view.turn ?? 0] as Player;
+  const seat = view.turn ?? 0;
+
+  test("the elephants, if the spot is not beside one; the one that stands there, if one does", () => {
+    const [first] = player.elephants;
+    const far: TheMove = { type: "place", tile: "B2", elephant: 0, to: [9, 9], edge: null };
+    expect(room.matters?.(view, far, "K7")).toEqual([`elephant-${seat}-0`, `elephant-${seat}-1`]);
+    expect(room.matters?.(view, { ...far, to: first?.spot as Spot }, "K8")).toEqual([`elephant-${seat}-0`]);
+    expect(room.matters?.(view, { type: "stack", from: first?.spot as Spot, to: [9, 9], edge: null }, "K15")).toEqual([`elephant-${seat}-0`]);
+  });
+
+  test("the tile that is in the way", () => {
+    const [one, other] = player.platform.filter(({ spot }) => !player.elephants.some((elephant) => sameSpot(elephant.spot, spot)));
+    if (!one || !other) throw new Error("the look was recorded with more tiles than elephants");
+    const move: TheMove = { type: "stack", from: one.spot, to: other.spot, edge: null };
+    expect(room.matters?.(view, move, "K15")).toContain(`spot-${seat}-${other.spot.join(",")}`);
+  });
+});
+
+describe("a score", () => {
+  test("is shown once it can mean something, and called what it is until the end", () => {
+    const { view } = looks.place;
+    expect(room.score({ ...view, round: 5 }, 0)).toBeNull();
+    expect(room.score({ ...view, round: 6 }, 0)).toBe(view.players[0]?.score);
+    expect(room.scoreNote?.(view)).toBe("If it ended now");
+    expect(room.score(looks.over.view, 0)).toBe(looks.over.result.scores[0]);
+    expect(room.scoreNote?.(looks.over.view)).toBeNull();
+  });
+
+  test("changes with a sign", () => {
+    expect([3, 0, -12].map(signed)).toEqual(["+3", "0", "−12"]);
+  });
+});
+
+test("one touch asks, two do not", () => {
+  const { view, legal } = looks.place;
+  for (const move of [...legal, ...looks.stack.legal, ...looks.elephant.legal])
+    expect(room.careful?.(view, move)).toBe(move.type === "pass" || move.type === "skip");
 });
 
 describe("pieces travel", () => {
@@ -115,5 +274,6 @@ test("the spots of a line account for its points", () => {
     const removed = player.platform.filter(({ spot }) => sources(player, "removed").has(String(spot)));
     expect(removed.reduce((sum, { tiles }) => sum - 2 * tiles.length, 0)).toBe(player.sheet.removed + 0);
     expect(sources(player, "missing").size).toBe(0);
+    expect(5 * missing(player).length).toBe(0 - player.sheet.missing);
   });
 });

@@ -19,6 +19,8 @@ export function tileWords(tile: Tile): string {
 export const spotWords = ([x, y]: Spot) => say("kerala-spot", { x: String(x), y: String(y) });
 /** The number that an elephant's blanket shows. */
 export const elephantNumber = (elephant: number) => String(elephant + 1);
+/** A line of its own begins with a capital letter. */
+export const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
 const list = (words: string[]) => new Intl.ListFormat(language()).format(words);
 
 const topOn = (player: Player, spot: Spot) => player.platform.find((stack) => sameSpot(stack.spot, spot))?.tiles.at(-1);
@@ -50,6 +52,9 @@ const withEdge = (place: string, edge: Side | null) => (edge ? say("kerala-do-ed
 export function eitherWords(tile: Tile, to: Spot): string {
   return say("kerala-do-either", { tile: tileWords(tile), spot: spotWords(to) });
 }
+
+/** The same, with what it would change. */
+export const worthWords = (doing: string, change: string | null) => (change === null ? doing : say("kerala-worth", { doing, change }));
 
 /** What there is on a spot. */
 export function cellWords(player: Player, spot: Spot, stack: Stack | undefined): string {
@@ -94,21 +99,20 @@ export function told(entry: Entry<TheMove, Seen>, names: string[]): string {
   }
 }
 
-export function prompt(view: View, legal: TheMove[]): string {
-  if (view.phase === "over") return say("kerala-ended");
-  if (!legal.length) return say("kerala-wait");
-  if (view.phase === "place" && !legal.some((move) => move.type === "pass")) return say("kerala-ask-no-pass");
-  return say("kerala-ask", { phase: view.phase });
-}
-
 /** How many times a player may still pass: once for each elephant that stands. */
 const passesLeft = (player: Player) => player.elephants.filter((elephant) => elephant.standing).length;
 
 export function status(view: View, seat: number): string {
   const player = view.players[seat];
   if (!player) return "";
-  const points = say("kerala-points", { score: player.score });
+  const points = pointsWords(view, player);
   return view.phase === "over" ? points : say("kerala-status", { points, passes: passesLeft(player) });
+}
+
+/** A score, and until the end what it means. */
+function pointsWords(view: View, player: Player): string {
+  const points = say("kerala-points", { score: player.score });
+  return view.phase === "over" ? points : say("kerala-points-now", { points });
 }
 
 export function position(view: View, names: string[]): string {
@@ -126,7 +130,7 @@ export function position(view: View, names: string[]): string {
   for (const seat of seats.sort((a, b) => Number(b === view.seat) - Number(a === view.seat) || a - b)) {
     const player = view.players[seat];
     if (!player) continue;
-    const points = say("kerala-points", { score: player.score });
+    const points = pointsWords(view, player);
     const name = names[seat] ?? "";
     sentences.push(say("kerala-position-player", { name, points, colour: COLOUR_ID[player.colour], tiles: player.platform.length }));
     for (const [number, { spot, standing }] of player.elephants.entries())

@@ -2,16 +2,30 @@
 import type { Room } from "$lib/games/room";
 import type { KolpaSheet, TheMove, View } from "./types";
 import Board from "./Board.svelte";
-import { travels } from "./travels";
+import { steps } from "./counting";
+import { begins, choice, matters, prompt, turn } from "./lines";
 import type { Picked } from "./offers";
+import Piece from "./Piece.svelte";
+import type { GamePiece } from "./pieces";
 import Sheet from "./Sheet.svelte";
-import { choice, help, position, prompt, status, told, type Seen } from "./words";
+import { travels } from "./travels";
+import { help, position, status, told, type Seen } from "./words";
 
-const room: Room<View, TheMove, Seen, KolpaSheet, Picked> = {
+const room: Room<View, TheMove, Seen, KolpaSheet, Picked, GamePiece> = {
   Board,
   Sheet,
-  prompt: (_, legal) => prompt(legal),
-  choice: (_, move) => choice(move),
+  Piece,
+  prompt,
+  choice,
+  turn,
+  begins,
+  matters,
+  steps: (_, { sheet }) => steps(sheet),
+  // A card is played by a single tap; a joker took two.
+  careful: (_, move) => move.type !== "joker",
+  // A round has been counted.
+  rests: (entry) => entry.kind === "deal" && entry.round > 1,
+  tune: "move",
   told,
   position,
   status,

@@ -2,17 +2,26 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TheMove, View } from "./types";
 import { LANGUAGES, learn, speak } from "$lib/words/words.svelte";
-import { CALLS, type Card } from "./cards";
+import { CALLS, pointsIn, type Card } from "./cards";
+import { roundsCounted, steps } from "./counting";
 import room from "./index";
 import { beginsWith, callsOf, moveOf } from "./offers";
-import { covered, gains } from "./past";
+import { count, covered, gains, rounds } from "./past";
 import recorded from "./recorded.json";
-import { sorted, type KolpaEntry } from "./words";
+import type { Line, Part } from "$lib/words/lines";
+import { covers } from "$lib/table/rules";
+import type { GamePiece } from "./pieces";
+import { choiceInWords, signed, sorted, type KolpaEntry } from "./words";
+// The rules that a refusal can cite, as the server's own source writes them.
+import refusals from "../../../../src/kolam/games/kolpa/refusals.py?raw";
 
 type Recorded = Record<string, { view: View; legal: TheMove[] }>;
 const looks = recorded.looks as unknown as Record<keyof typeof recorded.looks, Recorded[string]>;
 const log = recorded.log as unknown as Record<keyof typeof recorded.log, KolpaEntry>;
 const { names } = recorded;
+const nothing = { picked: null, staged: null };
+/** What the eye gets: a piece in brackets. */
+const seen = (line: Line<GamePiece> | null) => line?.parts.map((part: Part<GamePiece>) => (typeof part === "string" ? part : `[${"card" in part ? part.card : part.piece === "joker" ? `J ${part.call}` : part.call}]`)).join("").replace(/ +/g, " ");
 
 beforeAll(() => learn("kolpa"));
 
@@ -88,6 +97,83 @@ describe("what the log still shows", () => {
   });
 });
 
+describe("a round is followed through the log", () => {
+  const deal: KolpaEntry = { seat: null, kind: "deal", round: 1, top: "G0", starter: 0, hand: ["R1", "R5", "B2", "J", "Y4"] };
+  const move = (seat: number, made: TheMove): KolpaEntry => ({ seat, kind: "move", move: made });
+  const entries: KolpaEntry[] = [
+    deal,
+    move(0, { type: "kolpa", card: "R1" }),
+    { seat: null, kind: "draw", to: 0, card: "P3" },
+    move(1, { type: "kolpa", card: "B5" }),
+    { seat: null, kind: "draw", to: 1 },
+    move(0, { type: "kolpa", card: "R5" }),
+    { seat: null, kind: "draw", to: 0, card: "G2" },
+    move(1, { type: "kol", card: "B5", from: "area" }),
+    move(0, { type: "joker", call: "R" }),
+    move(1, { type: "kol", card: "R2", from: "hand" }),
+    move(0, { type: "kol", card: "R5", from: "area" }),
+  ];
+
+  it("so that everybody knows what lies under the top of a pile, and how many cards are in each hand", () => {
+    const [round] = rounds(entries, 2, 0);
+    expect(round).toEqual({ number: 1, areas: [["R1"], []], held: [4, 4], hand: ["B2", "Y4", "P3", "G2"], moved: [0, 1, 0, 1, 0, 1, 0] });
+  });
+
+  it("and nobody else's hand is known", () => {
+    expect(rounds(entries, 2, 1)[0]?.hand).toEqual(deal.hand);
+    expect(rounds([{ ...deal, hand: null }, ...entries.slice(1)], 2, null)[0]?.hand).toBeNull();
+  });
+
+  it("and a new round begins with nothing", () => {
+    const story = rounds([...entries, { ...deal, round: 2 }], 2, 0);
+    expect(story.map(({ number }) => number)).toEqual([1, 2]);
+    expect(story[1]?.areas).toEqual([[], []]);
+  });
+
+  it("and its count is what the play area brought, less what the hand cost", () => {
+    const [round] = rounds(entries, 2, 0);
+    const own = pointsIn(round?.hand ?? []);
+    expect(own).toBe(11);
+    expect(count(round, [1 - own, -3])).toEqual([
+      { area: 1, hand: own, gain: -10 },
+      { area: 0, hand: 3, gain: -3 },
+    ]);
+  });
+
+  it("and a joker in hand counts ten", () => {
+    expect(pointsIn(["R0", "B3", "J"])).toBe(13);
+  });
+
+  it("and the others wait while it is counted", () => {
+    expect(room.rests?.({ ...deal, round: 2 })).toBe(true);
+    expect(room.rests?.(deal)).toBe(false);
+    expect(room.rests?.(move(0, { type: "kolpa", card: "R1" }))).toBe(false);
+  });
+});
+
+describe("the final count", () => {
+  const sheet = (...lengths: number[]) => lengths.map((length) => ({ rounds: Array<number>(length).fill(1) }));
+
+  it("takes a step for each round, and one for the winner", () => {
+    expect(steps(sheet(4, 4))).toBe(5);
+    expect([0, 1, 2, 3, 4, 5].map((counted) => roundsCounted(sheet(4, 4), counted))).toEqual([0, 1, 2, 3, 4, 4]);
+  });
+
+  it("takes larger steps in a long match, and counts every round", () => {
+    const long = sheet(31);
+    const shown = Array.from({ length: steps(long) + 1 }, (_, counted) => roundsCounted(long, counted));
+    expect(steps(long)).toBe(14);
+    expect(shown[0]).toBe(0);
+    expect(shown.at(-2)).toBe(31);
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+  });
+
+  it("has no step to take where no round was played", () => {
+    expect(steps(sheet(0, 0))).toBe(1);
+    expect(roundsCounted(sheet(0, 0), 1)).toBe(0);
+  });
+});
+
 it("a hand is sorted by colour or by number, jokers last", () => {
   const hand: Card[] = ["J", "G1", "R4", "B0", "R1"];
   expect(sorted(hand, false)).toEqual(["R1", "R4", "B0", "G1", "J"]);
@@ -97,19 +183,88 @@ it("a hand is sorted by colour or by number, jokers last", () => {
 describe("in words", () => {
   beforeAll(() => speak("en"));
 
-  it("one line says what to do", () => {
-    const prompt = (look: keyof typeof looks) => room.prompt(looks[look].view, looks[look].legal);
-    expect(prompt("free")).toBe("Play one card: Kol! onto the discard pile, or Kolpa! into your play area.");
-    expect(prompt("pileMatches")).toBe("Play a matching card or a joker onto the discard pile: Kol!");
-    expect(prompt("nothingMatches")).toBe("None of your cards matches: lay one into your play area. Kolpa!");
-    expect(prompt("nothingMatchesButAJoker")).toContain("or play a joker");
+  it("one line says what to do, shortly to the eye and fully to the ear", () => {
+    const prompt = (look: keyof typeof looks) => room.prompt(looks[look].view, looks[look].legal, nothing);
+    expect(seen(prompt("free"))).toBe("Kol or Kolpa?");
+    expect(prompt("free").words).toBe("Play one card: Kol! onto the discard pile, or Kolpa! into your play area.");
+    expect(seen(prompt("pileMatches"))).toBe("Match [B0] – Kol!");
+    expect(prompt("pileMatches").words).toBe("Play a matching card or a joker onto the discard pile: Kol!");
+    expect(seen(prompt("announced"))).toBe("Match [P] – Kol!");
+    expect(seen(prompt("nothingMatches"))).toBe("No match: lay a card – Kolpa!");
+    expect(prompt("nothingMatches").words).toBe("None of your cards matches: lay one into your play area. Kolpa!");
+    expect(seen(prompt("nothingMatchesButAJoker"))).toBe("Lay a card, or play [J]");
+    expect(prompt("nothingMatchesButAJoker").words).toContain("or play a joker");
     const jokers = looks.nothingMatchesButAJoker.legal.filter((move) => move.type === "joker");
-    expect(room.prompt(looks.free.view, jokers)).toBe("Play a joker and announce a colour or a number.");
+    expect(seen(room.prompt(looks.free.view, jokers, nothing))).toBe("Play [J]");
+    expect(room.prompt(looks.free.view, jokers, nothing).words).toBe("Play a joker and announce a colour or a number.");
+  });
+
+  it("it goes on once a joker is picked", () => {
+    const joker = { picked: "J:0", staged: null };
+    const prompt = (look: keyof typeof looks) => room.prompt(looks[look].view, looks[look].legal, joker);
+    expect(seen(prompt("nothingMatchesButAJoker"))).toBe("Announce a colour or a number");
+    expect(prompt("nothingMatchesButAJoker").words).toBe("Joker: announce a colour or a number");
+    expect(seen(prompt("jokerOnJoker"))).toBe("Announce another colour or number");
+    expect(prompt("jokerOnJoker").words).toBe("Joker on a joker: announce another colour or number");
+  });
+
+  it("a choice is a picture and points at the board", () => {
+    const { view } = looks.pileMatches;
+    const choice = (move: TheMove) => room.choice(view, move, names);
+    expect(seen(choice({ type: "kol", card: "Y0", from: "hand" }))).toBe("Kol! [Y0]");
+    expect(choice({ type: "kol", card: "Y0", from: "hand" }).places).toEqual(["hand:0:Y0", "discard"]);
+    expect(seen(choice({ type: "kol", card: "G0", from: "area" }))).toBe("Kol! [G0] from your area");
+    expect(choice({ type: "kol", card: "G0", from: "area" }).places).toEqual(["pile:0:G", "discard"]);
+    expect(seen(choice({ type: "kolpa", card: "Y2" }))).toBe("Kolpa! lay [Y2]");
+    expect(choice({ type: "kolpa", card: "Y2" }).places).toEqual(["hand:0:Y2", "pile:0:Y"]);
+    expect(seen(choice({ type: "joker", call: "3" }))).toBe("Joker [J 3]");
+    expect(choice({ type: "joker", call: "R" }).words).toBe("Joker, announcing red");
+  });
+
+  it("a turn is one line of the log, and says to the ear what each entry said", () => {
+    const turn = (...lines: (keyof typeof log)[]) => room.turn(lines.map((line) => log[line]), names);
+    expect(seen(turn("kol"))).toBe("Kol! [G4]");
+    expect(seen(turn("kolFromArea"))).toBe("Kol! [B0] from the play area");
+    expect(seen(turn("joker"))).toBe("Joker [J 0]");
+    expect(seen(turn("kolpa", "draw"))).toBe("Kolpa! [B0]");
+    expect(seen(turn("kolpa", "ownDraw", "reshuffle"))).toBe("Kolpa! [B0], drew [J]");
+    expect(seen(turn("deal"))).toBe("Round 1 [G0]");
+    expect(turn("reshuffle")).toBeNull();
+    for (const lines of [["kol"], ["kolpa", "draw"], ["kolpa", "ownDraw", "reshuffle"], ["deal"]] as (keyof typeof log)[][]) {
+      for (const line of lines) expect(turn(...lines)?.words).toContain(room.told(log[line], names));
+    }
+  });
+
+  it("a card begins a line, and so does a deal", () => {
+    const begins = (line: keyof typeof log) => room.begins?.(log[line], [log.kol]);
+    expect((["kol", "kolpa", "joker", "deal"] as const).map(begins)).toEqual([true, true, true, true]);
+    expect((["draw", "ownDraw", "reshuffle"] as const).map(begins)).toEqual([false, false, false]);
+  });
+
+  it("a refusal points at what it is about", () => {
+    const matters = (look: keyof typeof looks, rule: string) => room.matters?.(looks[look].view, { type: "kolpa", card: "Y2" }, rule);
+    expect(matters("pileMatches", "P10")).toEqual(["discard", "call", "pile:0:G"]);
+    expect(matters("free", "P5")).toEqual(["discard", "call"]);
+    expect(matters("free", "P8")).toEqual([]);
+    const { view } = looks.announced;
+    const forced: View = { ...view, call: "5" };
+    expect(room.matters?.(forced, { type: "kolpa", card: "P2" }, "P10")).toEqual(["discard", "call", "pile:0:B"]);
+  });
+
+  it("a card asks before it is played; a joker was chosen twice already", () => {
+    const { view } = looks.free;
+    expect(room.careful?.(view, { type: "kol", card: "Y0", from: "hand" })).toBe(true);
+    expect(room.careful?.(view, { type: "kolpa", card: "Y2" })).toBe(true);
+    expect(room.careful?.(view, { type: "joker", call: "R" })).toBe(false);
+  });
+
+  it("a number has a real sign", () => {
+    expect([signed(3), signed(0), signed(-3)]).toEqual(["+3", "0", "−3"]);
   });
 
   it("the log tells what everybody saw", () => {
     const told = (line: keyof typeof log) => room.told(log[line], names);
-    expect(told("deal")).toBe("Round 1 is dealt. green 0 is turned up. First to play: Ada");
+    expect(told("deal")).toBe("Round 1 is dealt, with green 0 turned up. First to play: Ada.");
     expect(told("kol")).toBe("Ada: Kol! green 4");
     expect(told("kolFromArea")).toBe("Random 2: Kol! blue 0 from the play area");
     expect(told("kolpa")).toBe("Random 2: Kolpa! blue 0 laid");
@@ -137,23 +292,42 @@ describe("in words", () => {
 
   it("the rules in short say nothing of typing", () => {
     expect(room.help().length).toBeGreaterThan(5);
-    expect(room.help().join()).not.toContain("kol R3");
+    expect(room.help().map(({ text }) => text).join()).not.toContain("kol R3");
   });
 });
 
-it.each(LANGUAGES)("everything can be said in %s, without a sign of markup", async (language) => {
+it.each(LANGUAGES)("the rules in short cover every rule that a refusal can cite, in %s", async (language) => {
   await speak(language);
-  const said = [
-    ...Object.values(log).map((entry) => room.told(entry, names)),
+  const cited = [...new Set(refusals.match(/"P\d+"/g))].map((id) => id.slice(1, -1));
+  expect(cited.length).toBeGreaterThan(6);
+  for (const rule of cited) {
+    const paragraphs = room.help().filter(({ rules }) => covers(rules, rule));
+    expect(paragraphs, rule).toHaveLength(1);
+  }
+  expect(room.help().every(({ rules }) => rules)).toBe(true);
+});
+
+it.each(LANGUAGES)("everything can be said in %s, without a sign of markup, and few words to the eye", async (language) => {
+  await speak(language);
+  const lines = [
     ...Object.values(looks).flatMap(({ view, legal }) => [
-      room.prompt(view, legal),
-      room.position(view, names),
-      room.status(view, 0),
+      room.prompt(view, legal, nothing),
       ...legal.map((move) => room.choice(view, move, names)),
     ]),
-    ...room.help(),
+    ...Object.values(log).flatMap((entry) => room.turn([entry], names) ?? []),
+  ];
+  const said = [
+    ...Object.values(log).map((entry) => room.told(entry, names)),
+    ...Object.values(looks).flatMap(({ view, legal }) => [room.position(view, names), room.status(view, 0), ...legal.map(choiceInWords)]),
+    ...room.help().map(({ text }) => text),
+    ...lines.map(({ words }) => words),
   ];
   for (const line of said) expect(line).toMatch(/^[^[\]{}]+$/);
+  for (const line of lines) {
+    const text = line.parts.filter((part) => typeof part === "string").join(" ");
+    expect(text.split(/[\s\u00a0]+/).filter((word) => /\p{L}/u.test(word)).length, text).toBeLessThanOrEqual(8);
+    expect(text.trim(), text).toMatch(/^[^\p{Ll}]/u);
+  }
 });
 
 describe("cards travel", () => {

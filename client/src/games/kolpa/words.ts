@@ -1,8 +1,9 @@
 // Kolpa! in words, in the language in force.
 import type { Entry } from "$lib/games/entries";
-import type { Deal, Draw, Reshuffle, TheMove, View } from "./types";
+import type { Paragraph } from "$lib/games/room";
+import type { Deal, Draw, Pile, Reshuffle, TheMove, View } from "./types";
 import { language, say } from "$lib/words/words.svelte";
-import { COLOURS, NAMES, colourOf, isColour, valueOf, type Call, type Card } from "./cards";
+import { COLOURS, NAMES, colourOf, isColour, pointsOf, valueOf, type Call, type Card } from "./cards";
 
 /** What chance brought, as a seat may know it: its own cards, and that others drew. */
 export type Seen = (Omit<Deal, "hands"> & { hand: Card[] | null }) | (Omit<Draw, "card"> & { card?: Card }) | Reshuffle;
@@ -18,21 +19,18 @@ export const callInWords = (call: Call): string => (isColour(call) ? say("kolpa-
 /** Several things in a row, as the language joins them. */
 export const listed = (things: string[]): string => new Intl.ListFormat(language(), { type: "unit" }).format(things);
 
-export const signed = (points: number): string =>
-  new Intl.NumberFormat(language(), { signDisplay: "exceptZero" }).format(points);
+const formatted = (points: number, signDisplay: "auto" | "exceptZero"): string =>
+  new Intl.NumberFormat(language(), { signDisplay }).format(points).replace("-", "−");
+/** With a real minus. */
+export const plain = (points: number): string => formatted(points, "auto");
+/** With its sign. */
+export const signed = (points: number): string => formatted(points, "exceptZero");
 
-export function choice(move: TheMove): string {
+export function choiceInWords(move: TheMove): string {
   if (move.type === "joker") return say("kolpa-joker-announcing", { call: callInWords(move.call) });
   const card = cardInWords(move.card);
   if (move.type === "kolpa") return say("kolpa-choose-kolpa", { card });
   return move.from === "hand" ? say("kolpa-choose-kol", { card }) : say("kolpa-choose-kol-area", { card });
-}
-
-export function prompt(legal: TheMove[]): string {
-  const can = (type: TheMove["type"]) => legal.some((move) => move.type === type);
-  if (can("kol")) return can("kolpa") ? say("kolpa-prompt") : say("kolpa-prompt-match");
-  if (can("kolpa")) return can("joker") ? say("kolpa-prompt-lay-or-joker") : say("kolpa-prompt-lay");
-  return say("kolpa-prompt-joker");
 }
 
 export function told(entry: KolpaEntry, names: string[]): string {
@@ -57,12 +55,18 @@ export function told(entry: KolpaEntry, names: string[]): string {
   }
 }
 
+const plainPile = ({ top, size }: Pile): string => say("kolpa-pile", { card: cardInWords(top), count: size });
+export const pileInWords = (pile: Pile, worth: number): string => say("kolpa-pile-worth", { pile: plainPile(pile), worth });
+
 /** What lies in a player's play area. */
 export function areaInWords(view: View, seat: number): string {
   const piles = view.players[seat]?.piles ?? [];
-  if (!piles.length) return say("kolpa-area-empty");
-  return listed(piles.map(({ top, size }) => say("kolpa-pile", { card: cardInWords(top), count: size })));
+  return piles.length ? listed(piles.map(plainPile)) : say("kolpa-area-empty");
 }
+
+/** What lies before another player, and what it is worth. */
+export const beforeInWords = (view: View, seat: number, worth: number): string =>
+  say("kolpa-area-of", { piles: areaInWords(view, seat), worth });
 
 export function playerInWords(view: View, seat: number, names: string[]): string {
   const { score = 0, hand = 0 } = view.players[seat] ?? {};
@@ -92,14 +96,18 @@ export function status(view: View, seat: number): string {
   return say("kolpa-status", { score, count: hand });
 }
 
-export const help = (): string[] => say("kolpa-help").split("\n");
+/** The rules in short, and the ids of the rules that each part tells. */
+const RULES = ["P1–P4, P11, P12", "P5–P7", "P8, P9, P13", "P10", "P14–P16", "P17, P18", "P19"];
+export const help = (): Paragraph[] =>
+  say("kolpa-help")
+    .split("\n")
+    .map((text, part) => ({ rules: RULES[part] ?? "", text }));
 
 /** The order of a hand: by colour, jokers last, or by number. */
 export function sorted(hand: Card[], byNumber: boolean): Card[] {
   const colour = (card: Card) => (card === "J" ? COLOURS.length : COLOURS.findIndex((each) => each === colourOf(card)));
-  const value = (card: Card) => (card === "J" ? 10 : Number(valueOf(card)));
   return hand.toSorted((one, other) => {
-    const [byColour, byValue] = [colour(one) - colour(other), value(one) - value(other)];
+    const [byColour, byValue] = [colour(one) - colour(other), pointsOf(one) - pointsOf(other)];
     return byNumber ? byValue || byColour : byColour || byValue;
   });
 }

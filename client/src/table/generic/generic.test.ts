@@ -1,5 +1,5 @@
 // A game that nobody has written: lanterns are lit, and sold on a market. Its words come from a server that was made up, too.
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Entry } from "$lib/games/entries";
 import { Choosing } from "$lib/table/choosing.svelte";
@@ -51,6 +51,8 @@ const ENTRIES: Entry<GenericMove, GenericEvent, Data>[] = [
   { seat: null, kind: "wind_blows", strength: 3, out: [] },
 ];
 const NAMES = ["Ada", "Bo"];
+const UNCHOSEN = { picked: null, staged: null };
+const plate = createRawSnippet((seat: () => number) => ({ render: () => `<h3>${NAMES[seat()]}</h3>` }));
 const room = await roomOf("lanterns");
 
 beforeAll(async () => {
@@ -63,16 +65,16 @@ describe("a game without a room of its own speaks by its texts", () => {
   beforeEach(() => speak("en"));
 
   it("to ask, to offer and to tell", () => {
-    expect(room.prompt(VIEW, [LIGHT])).toBe("Light a lantern, or draw oil.");
-    expect(room.choice(VIEW, LIGHT, NAMES)).toBe("Light gold, dark red with 2 measures of oil");
+    expect(room.prompt(VIEW, [LIGHT], UNCHOSEN).words).toBe("Light a lantern, or draw oil.");
+    expect(room.choice(VIEW, LIGHT, NAMES).words).toBe("Light gold, dark red with 2 measures of oil");
     expect(room.told({ seat: 1, kind: "move", move: LIGHT }, NAMES)).toBe("Bo lights gold, dark red");
     expect(ENTRIES.map((entry) => room.told(entry, NAMES))[0]).toBe("Bo finds oil: 2");
-    expect(room.help()).toEqual(["Light as many lanterns as you can.", "The brightest street wins."]);
+    expect(room.help().map(({ text }) => text)).toEqual(["Light as many lanterns as you can.", "The brightest street wins."]);
   });
 
   it("and plainly where they are silent", () => {
-    expect(room.choice(VIEW, TRADE, NAMES)).toBe("Trade away: Bo, dark red");
-    expect(room.choice(VIEW, { type: "pass" }, NAMES)).toBe("Pass");
+    expect(room.choice(VIEW, TRADE, NAMES).words).toBe("Trade away: Bo, dark red");
+    expect(room.choice(VIEW, { type: "pass" }, NAMES).words).toBe("Pass");
     expect(room.told({ seat: 0, kind: "move", move: TRADE }, NAMES)).toBe("Ada: Trade away: Bo, dark red");
     expect(ENTRIES.map((entry) => room.told(entry, NAMES))[2]).toBe("Wind blows. Strength: 3. Out: nothing");
   });
@@ -100,18 +102,18 @@ describe("a game without a room of its own speaks by its texts", () => {
   it.each(LANGUAGES)("in %s, with words of its own or without", async (language) => {
     await speak(language);
     const said = [
-      room.prompt(VIEW, [LIGHT]),
+      room.prompt(VIEW, [LIGHT], UNCHOSEN).words,
       room.position(VIEW, NAMES),
-      ...[LIGHT, TRADE].map((move) => room.choice(VIEW, move, NAMES)),
+      ...[LIGHT, TRADE].map((move) => room.choice(VIEW, move, NAMES).words),
       ...ENTRIES.map((entry) => room.told(entry, NAMES)),
-      ...room.help(),
+      ...room.help().map(({ text }) => text),
     ];
     for (const line of said) expect(line).toMatch(/^[^[\]{}]+$/);
   });
 });
 
 describe("its board", () => {
-  const match = { legal: [LIGHT, TRADE], play: vi.fn(), why: vi.fn(), touched: vi.fn() };
+  const match = { legal: [LIGHT, TRADE], play: vi.fn(), asks: () => true, why: vi.fn(), touched: vi.fn() };
   let board: Record<string, unknown> = {};
   let choosing: Choosing<GenericMove>;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -120,7 +122,7 @@ describe("its board", () => {
   beforeEach(async () => {
     await speak("en");
     choosing = new Choosing(match);
-    board = mount(Board, { target: document.body, props: { game: "lanterns", view: VIEW, seat: 0, names: NAMES, entries: ENTRIES, over: false, choosing } });
+    board = mount(Board, { target: document.body, props: { game: "lanterns", view: VIEW, seat: 0, names: NAMES, entries: ENTRIES, over: false, choosing, plate } });
     flushSync();
   });
   afterEach(() => unmount(board));
@@ -130,9 +132,9 @@ describe("its board", () => {
     expect(words(".common .rows .chips li")).toEqual(["dark red", "–nothing", "gold", "gold"]);
   });
 
-  it("shows the players side by side, with what they did last", () => {
-    expect(words(".players h3")).toEqual(["To play: Ada (you)", "Bo"]);
-    expect(words(".players > li:last-child > p")).toEqual(["Light gold, dark red with 2 measures of oil"]);
+  it("shows the players side by side, each with a plate", () => {
+    expect(words(".players h3")).toEqual(["Ada", "Bo"]);
+    expect(words(".players > li:last-child dt")).toEqual(["Score", "Hand", "Stall", "Open"]);
   });
 
   it("offers every legal move: one tap to see it, a second one to play", () => {
@@ -154,7 +156,7 @@ describe("its board", () => {
 
 it("its score sheet has a row for everything that counts, and the totals", () => {
   const result = { scores: [7, 5], winners: [0], sheet: [{ nights: [1, 3], oil_left: 3 }, { nights: [5], oil_left: 0 }] };
-  const sheet = mount(Sheet, { target: document.body, props: { game: "lanterns", view: VIEW, result, names: NAMES } });
+  const sheet = mount(Sheet, { target: document.body, props: { game: "lanterns", view: VIEW, result, names: NAMES, seat: 0, entries: [], counted: 0 } });
   flushSync();
   const rows = [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([["Nights 1", "1", "5"], ["Nights 2", "3", "nothing"], ["Oil in the jar", "3", "0"]]);

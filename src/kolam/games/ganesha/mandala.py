@@ -4,16 +4,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kolam.engine.compiled import Record, rule
-from kolam.games.ganesha.record import GEM_COLOURS, NO_GEM, YELLOW
+from kolam.games.ganesha.record import FINAL, GEM_COLOURS, IN_FINAL_STAGE, NO_GEM, YELLOW
 
 SCORING_TRACK = 50  # G24
 
 
 @rule
-def score(state: Record, seat: int, points: int) -> None:
+def score(state: Record, seat: int, points: int, source: int) -> None:
     """G23: a pawn that moves reaches its score now."""
     if points != 0:
         state.scores[seat] += points
+        state.earned[seat, source] += points
         latest = 0
         for other in range(state.players):
             latest = max(latest, int(state.moved[other]))
@@ -31,7 +32,8 @@ def place_gem(state: Record, seat: int, colour: int) -> None:
     """G20, G22: from the Treasury onto the next slot of its colour's track, whose value it scores."""
     state.treasuries[seat, colour] -= 1
     state.mandala[colour] += 1
-    score(state, seat, state.tracks[colour, state.mandala[colour] - 1])
+    source = IN_FINAL_STAGE if state.phase == FINAL else colour
+    score(state, seat, state.tracks[colour, state.mandala[colour] - 1], source)
 
 
 @rule

@@ -26,6 +26,11 @@ GEM_COLOURS = len(COLOURS)
 YELLOW = COLOURS.index("yellow")
 CARDAMOM, CARAWAY, CORIANDER, GINGER, BLACK_MUSTARD, CINNAMON, RED_PEPPER, BLACK_PEPPER = range(len(TOKENS))
 
+# Where points come from: a colour's track in a turn, the final stage, tokens.
+Source = Literal[Colour, "final", "tokens"]
+SOURCES: tuple[Source, ...] = get_args(Source)
+IN_FINAL_STAGE, BY_TOKENS = range(GEM_COLOURS, len(SOURCES))
+
 NO_GEM = -1
 NO_TOKEN = -1
 FACE_DOWN = len(TOKENS)  # G7: a token that is placed but not yet turned up
@@ -68,6 +73,7 @@ RECORD = record_type(
         ("treasuries", np.int8, (MOST_PLAYERS, GEM_COLOURS)),
         ("tactics", np.int8, (MOST_PLAYERS, SLOTS)),  # a colour, or NO_GEM
         ("scores", np.int32, (MOST_PLAYERS,)),
+        ("earned", np.int16, (MOST_PLAYERS, len(SOURCES))),  # the parts that each score is made of
         ("moved", np.int16, (MOST_PLAYERS,)),  # G23: when each pawn last moved, counted in moves of all pawns
         # Filling the Altar
         ("next_hex", np.int8),  # where the next token is turned up, or the next gem goes

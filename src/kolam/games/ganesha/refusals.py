@@ -89,16 +89,16 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
         case moves.PlaceToken(hex):
             return refused_token(state, hex)
         case moves.Take(hex):
-            return no_gem_there(state, hex, "G12") or out_of_reach(state, hex)
+            return no_gem_there(state, hex, "G12") or IllegalMove("G13", message("ganesha-out-of-reach"))
         case moves.Give(colour):
             if COLOURS.index(colour) == taken_colour(state):
                 return IllegalMove("G30", message("ganesha-give-other", colour=colour))
             return not_in_treasury("G30", colour)
-        case moves.Store(gem, to):
+        case moves.Store(gem):
             due = int(colour_to_store(state))
             if COLOURS.index(gem) != due:
                 return IllegalMove("G16", message("ganesha-store-order", gem=gem, due=COLOURS[due]))
-            return IllegalMove("G16", message("ganesha-slot-used", slot=to))
+            return IllegalMove("G16", message("ganesha-slot-used"))
         case moves.Lift(slots):
             return refused_lift(state, slots)
         case moves.Refill(colour):
@@ -123,10 +123,10 @@ def refused_token(state: Record, hex: int) -> IllegalMove:
     if missing is not None:
         return missing
     if state.tokens[hex] != NO_TOKEN:
-        return IllegalMove("G7", message("ganesha-token-on", hex=hex))
+        return IllegalMove("G7", message("ganesha-token-on"))
     if is_beside_token(state, hex):
-        return IllegalMove("G7", message("ganesha-token-beside", hex=hex))
-    return IllegalMove("G7", message("ganesha-token-no-room", hex=hex, count=int(state.tokens_left) - 1))
+        return IllegalMove("G7", message("ganesha-token-beside"))
+    return IllegalMove("G7", message("ganesha-token-no-room", count=int(state.tokens_left) - 1))
 
 
 def no_gem_there(state: Record, hex: int, rule: str) -> IllegalMove | None:
@@ -134,12 +134,8 @@ def no_gem_there(state: Record, hex: int, rule: str) -> IllegalMove | None:
     if missing is not None:
         return missing
     if not has_gem(state, hex):
-        return IllegalMove(rule, message("ganesha-no-gem", hex=hex))
+        return IllegalMove(rule, message("ganesha-no-gem"))
     return None
-
-
-def out_of_reach(state: Record, hex: int) -> IllegalMove:
-    return IllegalMove("G13", message("ganesha-out-of-reach", hex=hex, first=int(state.from_hex)))
 
 
 def no_second_gem(state: Record) -> IllegalMove:
@@ -150,7 +146,7 @@ def no_second_gem(state: Record) -> IllegalMove:
         return IllegalMove("G13", message("ganesha-two-taken"))
     if state.reach == NO_REACH:
         return IllegalMove("G13", message("ganesha-first-colour"))
-    return IllegalMove("G14", message("ganesha-no-second", first=int(state.from_hex)))
+    return IllegalMove("G14", message("ganesha-no-second"))
 
 
 def not_now(state: Record, rule: str) -> IllegalMove:
@@ -208,9 +204,8 @@ def refused_lift(state: Record, slots: tuple[int, ...]) -> IllegalMove:
     unknown = [slot for slot in slots if not 0 <= slot < SLOTS]
     if unknown:
         return IllegalMove("G5", message("ganesha-no-slot", slot=str(unknown[0])))
-    empty = [slot for slot in slots if not may_lift(state, slot)]
-    if empty:
-        return IllegalMove("G29", message("ganesha-slot-empty", slot=empty[0]))
+    if not all(may_lift(state, slot) for slot in slots):
+        return IllegalMove("G29", message("ganesha-slot-empty"))
     return IllegalMove("G29", message("ganesha-lift-which"))
 
 

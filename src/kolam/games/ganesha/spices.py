@@ -5,6 +5,7 @@ from kolam.games.ganesha.altar import altar_has_gem, bag_size
 from kolam.games.ganesha.mandala import holds, return_gem, score
 from kolam.games.ganesha.record import (
     BLACK_PEPPER,
+    BY_TOKENS,
     CARAWAY,
     CARDAMOM,
     GEM_COLOURS,
@@ -113,13 +114,13 @@ def answer_ginger(state: Record, colour: int) -> None:
 @rule
 def use_black_mustard(state: Record) -> None:
     """G31."""
-    score(state, state.turn, 1)
+    score(state, state.turn, 1, BY_TOKENS)
 
 
 @rule
 def use_red_pepper(state: Record) -> None:
     """G33: the point is spent; the draw follows."""
-    score(state, state.turn, -1)
+    score(state, state.turn, -1, BY_TOKENS)
 
 
 @rule

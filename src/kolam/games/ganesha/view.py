@@ -8,7 +8,19 @@ from kolam.engine.compiled import Record
 from kolam.engine.contract import whose
 from kolam.games.ganesha import record
 from kolam.games.ganesha.mandala import pawn_space
-from kolam.games.ganesha.record import COLOURS, FACE_DOWN, NO_GEM, NO_TOKEN, OVER, SLOTS, TOKENS, Colour, Token
+from kolam.games.ganesha.record import (
+    COLOURS,
+    FACE_DOWN,
+    NO_GEM,
+    NO_TOKEN,
+    OVER,
+    SLOTS,
+    SOURCES,
+    TOKENS,
+    Colour,
+    Source,
+    Token,
+)
 from kolam.games.ganesha.rounds import rounds
 from kolam.games.ganesha.spices import token_in_hand
 
@@ -42,6 +54,7 @@ class Player(msgspec.Struct, frozen=True):
     treasury: dict[Colour, int]
     tactics: list[Colour | None]
     score: int
+    earned: dict[Source, int]  # the score, by where the points came from
     pawn: int  # G24: the space of the scoring track
 
 
@@ -122,5 +135,6 @@ def player(state: Record, seat: int) -> Player:
         treasury=by_colour(state.treasuries[seat]),
         tactics=[colour_or_none(gem) for gem in state.tactics[seat]],
         score=int(state.scores[seat]),
+        earned={source: int(state.earned[seat, number]) for number, source in enumerate(SOURCES)},
         pawn=int(pawn_space(int(state.scores[seat]))),
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from kolam.engine import contract
 from kolam.engine.compiled import Record, answers
@@ -61,6 +62,12 @@ def sheet(history: Sequence[State]) -> list[views.Sheet]:
     return sheets
 
 
+def worth(state: State, moves: NDArray[np.int32]) -> NDArray[np.float64]:
+    change = np.zeros(len(moves))
+    rules.worth(state, state.copy(), moves, change)  # only Python allocates states
+    return change
+
+
 answers(
     RECORD,
     whose=rules.whose,
@@ -102,5 +109,6 @@ GAME = contract.Game(
     public=views.public,
     own=views.own,
     sheet=sheet,
+    worth=worth,
     data_files={"tiles": host_tiles},
 )

@@ -48,10 +48,6 @@ def tile_words(code: Tile) -> Message:
     return message("kerala-tile-elephant" if face == MOVE_ELEPHANT_FACE else "kerala-tile-move", colour=colour)
 
 
-def spot_words(pair: Spot) -> Message:
-    return message("kerala-spot", x=str(pair[0]), y=str(pair[1]))
-
-
 def spot_or_nowhere(pair: Spot) -> int:
     spot = pair_to_spot(pair)
     return NOWHERE if spot is None else spot
@@ -86,8 +82,8 @@ def place_refusal(state: Record, move: Place) -> IllegalMove:
     if move.edge is not None and not has_edge(kind):
         return refused("K13", "kerala-no-edge", tile=tile_words(move.tile))
     if stands_at(state, 1 - move.elephant, to):
-        return refused("K8", "kerala-other-elephant", spot=spot_words(move.to))
-    return refused("K7", "kerala-not-beside", spot=spot_words(move.to))
+        return refused("K8", "kerala-other-elephant")
+    return refused("K7", "kerala-not-beside")
 
 
 def elephant_refusal(state: Record, move: Elephant) -> IllegalMove:
@@ -97,8 +93,8 @@ def elephant_refusal(state: Record, move: Elephant) -> IllegalMove:
     if stands_at(state, move.elephant, to):
         return refused("K14", "kerala-stands-there")
     if stands_at(state, 1 - move.elephant, to):
-        return refused("K8", "kerala-other-elephant", spot=spot_words(move.to))
-    return refused("K14", "kerala-no-tile-there", spot=spot_words(move.to))
+        return refused("K8", "kerala-other-elephant")
+    return refused("K14", "kerala-no-tile-there")
 
 
 def stack_refusal(state: Record, move: Stack) -> IllegalMove:
@@ -107,27 +103,27 @@ def stack_refusal(state: Record, move: Stack) -> IllegalMove:
     seat, source, to = int(state.turn), spot_or_nowhere(move.source), spot_or_nowhere(move.to)
     top = int(top_at(state, seat, source))
     if top == NO_TILE:
-        return refused("K15", "kerala-nothing-to-lift", spot=spot_words(move.source))
+        return refused("K15", "kerala-nothing-to-lift")
     ground = ground_of(state, seat)
     lifted, landing = cell_at(ground, source), cell_at(ground, to)
     if carries_elephant(state, seat, source):
-        return refused("K15", "kerala-elephant-on-stack", spot=spot_words(move.source))
+        return refused("K15", "kerala-elephant-on-stack")
     if surrounded(ground, lifted):
-        return refused("K15", "kerala-surrounded", spot=spot_words(move.source))
+        return refused("K15", "kerala-surrounded")
     if would_split(ground, lifted, stacks_on(state, seat)):
-        return refused("K16", "kerala-would-split", spot=spot_words(move.source))
+        return refused("K16", "kerala-would-split")
     if would_leave_hole(ground, lifted):
-        return refused("K16", "kerala-would-leave-hole", spot=spot_words(move.source))
+        return refused("K16", "kerala-would-leave-hole")
     if source == to:
         return refused("K15", "kerala-same-spot")
     if top_at(state, seat, to) != NO_TILE:
-        return refused("K15", "kerala-spot-taken", spot=spot_words(move.to))
+        return refused("K15", "kerala-spot-taken")
     if landing == NO_CELL or anchor_beside(ground, landing, lifted) < 0:
-        return refused("K16", "kerala-apart", spot=spot_words(move.to))
+        return refused("K16", "kerala-apart")
     if would_enclose(ground, landing, lifted):
-        return refused("K16", "kerala-would-enclose", spot=spot_words(move.to))
+        return refused("K16", "kerala-would-enclose")
     if state.near_elephant and not beside_elephant(state, seat, to):
-        return refused("K16", "kerala-not-near-elephant", spot=spot_words(move.to))
+        return refused("K16", "kerala-not-near-elephant")
     return turn_refusal(CODES[state.tiles[seat, top]], move)
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from kolam.engine.chance import below, rekey
 from kolam.engine.compiled import Record, rule
-from kolam.engine.contract import CHANCE, NOBODY
+from kolam.engine.contract import CHANCE, NOBODY, State
 from kolam.games.kerala.areas import LINES, score
 from kolam.games.kerala.platform import add, carry, colour_of, has_edge, stacks_on, visible
 from kolam.games.kerala.record import (
@@ -372,6 +372,18 @@ def standing(state: Record, scores: NDArray[np.int32], winners: NDArray[np.bool_
         best = max(best, scores[seat])
     for seat in range(state.players):
         winners[seat] = scores[seat] == best
+
+
+@rule
+def worth(states: State, work: State, moves: NDArray[np.int32], change: NDArray[np.float64]) -> None:
+    """What each decision changes of the score so far. A decision draws nothing: that comes with the next round."""
+    sheet = np.empty(LINES, np.int32)
+    seat = int(states[0].turn)
+    now = score(states[0], seat, sheet)
+    for place in range(len(moves)):
+        work[0] = states[0]
+        decide(work[0], moves[place])
+        change[place] = score(work[0], seat, sheet) - now
 
 
 @rule

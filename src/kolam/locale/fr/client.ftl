@@ -17,6 +17,19 @@ client-theme-system = Comme l'appareil
 client-theme-day = Jour
 client-theme-night = Nuit
 client-sound = Sons
+client-pace = Rythme des autres
+client-pace-how = { $pace ->
+    [relaxed] Tranquille
+    [brisk] Vif
+   *[at-once] Immédiat
+}
+client-confirming = Confirmer les coups
+client-confirming-when = { $confirm ->
+    [always] Toujours
+    [careful] Si une erreur coûterait cher
+   *[never] Jamais
+}
+client-coordinates = Numéros sur le plateau
 client-your-name = Ton nom
 
 # L'accueil
@@ -29,6 +42,14 @@ client-play-now = Jouer
 client-play-now-at = Jouer : { $game }
 client-play-friends = Entre amis
 client-play-friends-at = Entre amis : { $game }
+client-set-up = Choisir les robots et les règles
+client-set-up-at = Choisir les robots et les règles : { $game }
+client-play-bots-at = Contre des robots : { $game }
+client-company = Toi + { $count }, niveau { $level }
+client-company-mixed = Toi + { $levels }
+client-company-rules = { $company }, règles à toi
+client-usual = Comme d'habitude
+client-usual-at = Comme d'habitude : { $game }
 client-my-tables = Tes tables
 client-all-tables = Voir les { $count }
 client-open-tables = Tables ouvertes
@@ -51,6 +72,8 @@ client-friend = Une amie ou un ami
 client-friend-why = Reçoit de toi un lien d'invitation.
 client-bot = Robot, { $level }
 client-bot-name = Robot { $number }
+client-choose-each = Choisir chaque adversaire
+client-level-is = Niveau { $level }. { $words }
 client-level-random = au hasard
 client-level-random-why = Joue n'importe quel coup permis.
 client-level-beginner = débutant
@@ -63,6 +86,78 @@ client-level-expert = expérimenté
 client-level-expert-why = Réfléchit jusqu'à une seconde à chaque décision.
 client-level-master = maître
 client-level-master-why = Réfléchit jusqu'à trois secondes, à deux têtes. Le plus fort qu'il y ait ici.
+client-character-chinnu = Chinnu
+    .temper = un enfant qui essaie tout
+client-character-ponni = Ponni
+    .temper = une fillette qui demande pourquoi
+client-character-appu = Appu
+    .temper = un garçon aux genoux pleins de boue
+client-character-ammu = Ammu
+    .temper = une fillette qui rit de tout
+client-character-kutty = Kutty
+    .temper = un garçon qui court après les perruches
+client-character-tara = Tara
+    .temper = une fillette qui compte sur ses doigts
+client-character-meena = Meena
+    .temper = une étudiante au cahier tout neuf
+client-character-arun = Arun
+    .temper = un jeune cuisinier qui brûle ses dosas
+client-character-latha = Latha
+    .temper = une infirmière dans sa première semaine
+client-character-vijay = Vijay
+    .temper = un joueur de cricket qui frappe tout
+client-character-divya = Divya
+    .temper = une voyageuse qui découvre la ville
+client-character-suresh = Suresh
+    .temper = un facteur qui prend le chemin long
+client-character-murugan = Murugan
+    .temper = un marchand qui aime les bonnes affaires
+client-character-selvi = Selvi
+    .temper = une fleuriste au clin d'œil facile
+client-character-raju = Raju
+    .temper = un conducteur de rickshaw qui ne freine jamais
+client-character-kamala = Kamala
+    .temper = une vendeuse de thé jamais sans blague
+client-character-gopal = Gopal
+    .temper = un pêcheur qui croit en sa chance
+client-character-bhavani = Bhavani
+    .temper = une vendeuse d'épices qui connaît les prix
+client-character-parvathi = Parvathi
+    .temper = une grand-mère qui n'oublie aucun coup
+client-character-mani = Mani
+    .temper = un joueur de tambour au rythme parfait
+client-character-saroja = Saroja
+    .temper = une tisserande qui suit chaque fil
+client-character-balan = Balan
+    .temper = un charpentier de marine qui mesure deux fois
+client-character-janaki = Janaki
+    .temper = une potière aux mains patientes
+client-character-shankar = Shankar
+    .temper = un menuisier qui prévoit chaque coupe
+client-character-revathi = Revathi
+    .temper = une danseuse qui compte chaque pas
+client-character-krishnan = Krishnan
+    .temper = un professeur de maths, craie en main
+client-character-indira = Indira
+    .temper = une médecin aux nerfs solides
+client-character-raghavan = Raghavan
+    .temper = un joueur d'échecs qui voit tes pièges
+client-character-vasantha = Vasantha
+    .temper = une juge à qui rien n'échappe
+client-character-sundaram = Sundaram
+    .temper = un bâtisseur de temples qui a un plan
+client-character-madhavan = Madhavan
+    .temper = un astronome qui compte les étoiles
+client-character-thangam = Thangam
+    .temper = une arrière-grand-mère qui les a tous formés
+client-character-ramanan = Ramanan
+    .temper = un sage qui te laisse venir
+client-character-kaveri = Kaveri
+    .temper = une reine qui ne perd aucun fort
+client-character-narayanan = Narayanan
+    .temper = un ministre qui a trois coups d'avance
+client-character-nila = Nila
+    .temper = une poétesse qui connaît chaque fin
 client-readings = Notre lecture des règles
 client-readings-look = Voir notre lecture des règles
 client-readings-why = Là où le livret peut se lire de plusieurs façons, voici comment Kolam le lit.
@@ -98,7 +193,6 @@ client-seats = Places
 client-seat-open = libre
 client-you = (toi)
 client-invite = Invite tes amis
-client-invite-how = Chaque lien vaut pour une place. Envoie-le, ou montre le code à un téléphone.
 client-invitation = Invitation pour la place { $seat }
 client-qr = Le même lien en code QR
 client-copy = Copier
@@ -109,6 +203,31 @@ client-start-with-bots = Commencer, les robots prennent les places libres
 client-leave = Quitter la table
 client-invited = On t'invite
 client-join = Prendre la place
+client-invites = { $name } t'invite à jouer
+client-invitation-send = Envoyer l'invitation
+client-invitation-copy = Copier l'invitation
+client-invitation-text = { $name } t'invite à jouer à { $game }
+client-invitation-next = Envoie-la à quelqu'un, ou montre le code à un téléphone.
+client-invitations-more = { $count ->
+    [one] L'invitation pour une autre place
+   *[other] Les invitations pour { $count } autres places
+}
+client-nearby = Seul cet ordinateur peut ouvrir ce lien
+client-nearby-why = Tes amis à la maison peuvent jouer si tu ouvres Kolam à ton réseau. Toute personne sur ton réseau pourra alors ouvrir cette page.
+client-nearby-open = Ouvrir à mon réseau
+client-nearby-opened = Toute personne sur ton réseau peut ouvrir cette page.
+client-nearby-close = Refermer
+client-rules-first = Voir d'abord les règles
+client-waiting = On attend les autres…
+client-wish = { $option } : choisis pour toi
+client-wish-has = { $choice } : déjà à { $name }
+client-order-said = { $name } a fait monter { $other }
+client-spectators-talk = Le public peut parler aussi
+client-log-left-by = { $name } quitte la table
+client-log-rematch-offered = { $name } aimerait rejouer
+client-log-rematch-declined = { $name } ne veut pas rejouer
+client-log-spectators-heard = Le public peut parler maintenant
+client-log-spectators-unheard = Le public ne peut plus parler
 
 # À table
 
@@ -135,8 +254,6 @@ client-stale = Entre-temps, quelque chose a changé à la table. Regarde à nouv
 client-reconnecting = Connexion perdue, nouvel essai …
 client-watching = Tu regardes
 client-choices = Tous les choix
-client-choices-short = Choix
-client-choices-count = Tous les choix ({ $count })
 client-no-choices = Il n'y a rien à choisir pour le moment.
 client-choose-move = Choisis un coup.
 client-more-choices = Et { $count } autres : réduis la liste avec le filtre.
@@ -145,6 +262,17 @@ client-hint = Conseil
 client-hint-worth = Chance de gagner { $chance }, score attendu { $score }
 client-hint-play = Jouer ce coup
 client-thinking = Je réfléchis …
+client-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+client-rule = Règle { $rule }
+client-hint-more = Autres coups
+client-whynot-over = La partie est terminée.
+client-whynot-watching = Tu regardes cette partie.
+client-whynot-turn = Ce n’est pas ton tour.
+client-whynot-undo = Quelque chose de nouveau est apparu depuis ton dernier coup : il reste joué.
+client-whynot-undo-nothing = Tu n’as encore rien joué.
 client-undo = Reprendre
 client-undo-waiting = Tu as demandé à { $name } de pouvoir reprendre ton coup.
 client-undo-asks = { $name } voudrait reprendre son dernier coup.
@@ -155,8 +283,6 @@ client-not-started = La partie n'a pas encore commencé.
 client-rules = Les règles en bref
 client-no-help = Ce jeu est fourni sans résumé des règles.
 client-more = Plus
-client-fold = Replier
-client-unfold = Déplier
 client-notify = Me prévenir quand c'est mon tour
 client-resign = Abandonner
 client-resign-why = Tu quittes la partie pour de bon, et un robot joue à ta place.
@@ -185,7 +311,7 @@ client-log-undo-refused = { $name } n'est pas d'accord
 client-log-undone = { $name } reprend un coup
 client-log-resigned = { $name } abandonne, un robot continue
 client-log-time-ran-out = Le temps de { $name } est écoulé, un robot décide
-client-log-rematched = { $name } veut rejouer
+client-log-rematched = La partie suivante commence
 
 # La fin
 
@@ -193,14 +319,20 @@ client-winners = { $count ->
     [one] La victoire est pour { $names } !
    *[other] Victoire partagée : { $names } !
 }
-client-wins = { $count ->
-    [one] gagne la partie
-   *[other] se partagent la victoire
-}
+client-look-board = Voir le plateau
+client-counting = Décompte …
+client-skip-count = Passer le décompte
+client-you-win = Tu gagnes !
+client-you-share = Tu partages la victoire !
 client-result = Résultat
 client-sheet = Feuille de score
 client-total = Total
 client-rematch = Rejouer
+client-rematch-waiting = En attente de l’accord de { $names } …
+client-rematch-withdraw = Finalement, non
+client-rematch-asks = { $names } : on rejoue ?
+client-rematch-agree = Rejouer
+client-rematch-decline = Non, merci
 client-rematch-join = Vers la partie suivante
 client-rematch-watch = Regarder la partie suivante
 client-download = Fichier de la partie

@@ -17,6 +17,19 @@ client-theme-system = 端末に合わせる
 client-theme-day = 昼
 client-theme-night = 夜
 client-sound = 音
+client-pace = 相手の手の速さ
+client-pace-how = { $pace ->
+    [relaxed] ゆっくり
+    [brisk] 速め
+   *[at-once] すぐに
+}
+client-confirming = 手の確認
+client-confirming-when = { $confirm ->
+    [always] 毎回
+    [careful] 押し間違いが痛いときだけ
+   *[never] しない
+}
+client-coordinates = 盤面の番号
 client-your-name = あなたの名前
 
 # トップページ
@@ -29,6 +42,14 @@ client-play-now = 今すぐ遊ぶ
 client-play-now-at = 今すぐ遊ぶ：{ $game }
 client-play-friends = 友だちと遊ぶ
 client-play-friends-at = 友だちと遊ぶ：{ $game }
+client-set-up = ボットとルールを選ぶ
+client-set-up-at = ボットとルールを選ぶ：{ $game }
+client-play-bots-at = ボットと遊ぶ：{ $game }
+client-company = あなた＋{ $count }人（{ $level }）
+client-company-mixed = あなた＋{ $levels }
+client-company-rules = { $company }・独自ルール
+client-usual = いつもの設定に戻す
+client-usual-at = いつもの設定に戻す：{ $game }
 client-my-tables = あなたのテーブル
 client-all-tables = { $count }件すべて表示
 client-open-tables = 参加できるテーブル
@@ -48,6 +69,8 @@ client-friend = 友だち
 client-friend-why = あなたが招待リンクを送ります。
 client-bot = ボット（{ $level }）
 client-bot-name = ボット{ $number }
+client-choose-each = ひとりずつ選ぶ
+client-level-is = 強さは「{ $level }」。{ $words }
 client-level-random = でたらめ
 client-level-random-why = ルールで許される手を、でたらめに選びます。
 client-level-beginner = 初心者
@@ -60,6 +83,78 @@ client-level-expert = 上級
 client-level-expert-why = 1手ごとに最大1秒考えます。
 client-level-master = 達人
 client-level-master-why = 1手に最大3秒、二つの頭で考えます。ここでいちばん強い相手です。
+client-character-chinnu = チンヌ
+    .temper = 何でも試したがる子
+client-character-ponni = ポンニ
+    .temper = 「なんで？」が口ぐせの女の子
+client-character-appu = アップ
+    .temper = ひざが泥だらけの男の子
+client-character-ammu = アンム
+    .temper = 何にでも笑う女の子
+client-character-kutty = クッティ
+    .temper = オウムを追いかける男の子
+client-character-tara = ターラ
+    .temper = 指を折って数える女の子
+client-character-meena = ミーナ
+    .temper = 真新しいノートの女子学生
+client-character-arun = アルン
+    .temper = ドーサを焦がす見習いコック
+client-character-latha = ラタ
+    .temper = 働きはじめて一週目の看護師
+client-character-vijay = ヴィジャイ
+    .temper = どんな球も振るクリケット選手
+client-character-divya = ディヴィヤ
+    .temper = はじめて訪れた旅人
+client-character-suresh = スレーシュ
+    .temper = 遠回りの好きな郵便屋
+client-character-murugan = ムルガン
+    .temper = 掘り出し物に目がない商人
+client-character-selvi = セルヴィ
+    .temper = ウインクの得意な花売り
+client-character-raju = ラージュ
+    .temper = ブレーキを踏まない運転手
+client-character-kamala = カマラ
+    .temper = いつも冗談を言うチャイ売り
+client-character-gopal = ゴーパール
+    .temper = 運を信じる漁師
+client-character-bhavani = バヴァーニ
+    .temper = 値段を全部知る香辛料売り
+client-character-parvathi = パールヴァティ
+    .temper = 一手も忘れないおばあさん
+client-character-mani = マニ
+    .temper = 間合いの完璧な太鼓奏者
+client-character-saroja = サロージャ
+    .temper = 一本の糸も見逃さない織り手
+client-character-balan = バーラン
+    .temper = 必ず二度測る船大工
+client-character-janaki = ジャーナキ
+    .temper = 気長な手つきの陶工
+client-character-shankar = シャンカル
+    .temper = どの一切れも計画する大工
+client-character-revathi = レーヴァティ
+    .temper = 一歩ごとに数える踊り手
+client-character-krishnan = クリシュナン
+    .temper = チョークを手にした数学教師
+client-character-indira = インディラ
+    .temper = 何があっても動じない医者
+client-character-raghavan = ラーガヴァン
+    .temper = わなを見抜くチェス好き
+client-character-vasantha = ヴァサンタ
+    .temper = 何ひとつ見逃さない裁判官
+client-character-sundaram = スンダラム
+    .temper = 設計図を胸に秘めた宮大工
+client-character-madhavan = マーダヴァン
+    .temper = 星を数える天文学者
+client-character-thangam = タンガム
+    .temper = みんなに教えたひいおばあさん
+client-character-ramanan = ラマナン
+    .temper = 静かに待ち受ける賢者
+client-character-kaveri = カーヴェーリ
+    .temper = 砦を落とされたことのない女王
+client-character-narayanan = ナーラーヤナン
+    .temper = いつも三手先を読む大臣
+client-character-nila = ニラ
+    .temper = どの結末も知る詩人
 client-readings = ルールの解釈
 client-readings-look = ルールの解釈を見る
 client-readings-why = 説明書が何通りかに読めるところを、Kolam はこう解釈しています。
@@ -92,7 +187,6 @@ client-seats = 席
 client-seat-open = 空席
 client-you = （あなた）
 client-invite = 友だちを招待
-client-invite-how = リンク1つで1席です。送るか、スマートフォンでコードを読み取ってもらってください。
 client-invitation = 席{ $seat }への招待
 client-qr = 同じリンクのQRコード
 client-copy = コピー
@@ -103,6 +197,28 @@ client-start-with-bots = 空席をボットにして始める
 client-leave = テーブルを離れる
 client-invited = 招待されています
 client-join = 席に着く
+client-invites = { $name }さんから招待が届いています
+client-invitation-send = 招待を送る
+client-invitation-copy = 招待をコピー
+client-invitation-text = { $name }さんが「{ $game }」に誘っています
+client-invitation-next = 友だちに送るか、スマートフォンでコードを読み取ってもらってください。
+client-invitations-more = ほかの{ $count }席の招待
+client-nearby = このリンクを開けるのはこのコンピューターだけです
+client-nearby-why = Kolam をネットワークに公開すると、近くの友だちも参加できます。そのあいだは、同じネットワークの誰でもこのページを開けます。
+client-nearby-open = ネットワークに公開する
+client-nearby-opened = 同じネットワークの誰でもこのページを開けます。
+client-nearby-close = 公開をやめる
+client-rules-first = 先にルールを見る
+client-waiting = ほかの人を待っています…
+client-wish = { $option }: 自分のものを選んでください
+client-wish-has = { $choice }: { $name }さんが選んでいます
+client-order-said = { $name }さんが{ $other }さんを上に移しました
+client-spectators-talk = 観戦者も発言できるようにする
+client-log-left-by = { $name }がテーブルを離れました
+client-log-rematch-offered = { $name }がもう一度遊びたいそうです
+client-log-rematch-declined = { $name }はもう遊ばないそうです
+client-log-spectators-heard = 観戦者も発言できるようになりました
+client-log-spectators-unheard = 観戦者は発言できなくなりました
 
 # テーブルで
 
@@ -123,8 +239,6 @@ client-stale = その間にテーブルの状況が変わりました。もう�
 client-reconnecting = 接続が切れました。つなぎ直しています…
 client-watching = 観戦中
 client-choices = すべての選択肢
-client-choices-short = 選択肢
-client-choices-count = すべての選択肢（{ $count }）
 client-no-choices = 今は選べるものがありません。
 client-choose-move = 手を選んでください。
 client-more-choices = ほかに{ $count }件あります。絞り込んでください。
@@ -133,6 +247,14 @@ client-hint = ヒント
 client-hint-worth = 勝つ見込み { $chance }、予想得点 { $score }
 client-hint-play = この手にする
 client-thinking = 考え中…
+client-unread = 新しいメッセージ{ $count }件
+client-rule = ルール{ $rule }
+client-hint-more = ほかの手
+client-whynot-over = 対局は終わりました。
+client-whynot-watching = この対局を観戦中です。
+client-whynot-turn = あなたの番ではありません。
+client-whynot-undo = 最後の手のあとに新しい情報が公開されたため、取り消せません。
+client-whynot-undo-nothing = まだ手を打っていません。
 client-undo = 待った
 client-undo-waiting = { $name }に待ったを頼んでいます。
 client-undo-asks = { $name }が最後の手を戻したいそうです。
@@ -143,8 +265,6 @@ client-not-started = ゲームはまだ始まっていません。
 client-rules = ルールのまとめ
 client-no-help = このゲームにはルールのまとめがありません。
 client-more = その他
-client-fold = たたむ
-client-unfold = ひらく
 client-notify = 自分の番になったら知らせる
 client-resign = 投了
 client-resign-why = ゲームから完全に抜け、ボットが代わりに続けます。
@@ -173,7 +293,7 @@ client-log-undo-refused = { $name }は待ったを認めませんでした
 client-log-undone = { $name }が手を戻しました
 client-log-resigned = { $name }が投了し、ボットが続けます
 client-log-time-ran-out = { $name }の時間が切れ、ボットが決めます
-client-log-rematched = { $name }がもう一度遊びたいそうです
+client-log-rematched = 次のゲームが始まります
 
 # 終わり
 
@@ -181,14 +301,20 @@ client-winners = { $count ->
     [one] { $names }の勝ちです！
    *[other] { $names }が勝利を分け合いました！
 }
-client-wins = { $count ->
-    [one] の勝利です
-   *[other] が勝利を分け合いました
-}
+client-look-board = 盤面を見る
+client-counting = 得点計算中…
+client-skip-count = 得点計算をスキップ
+client-you-win = あなたの勝ちです！
+client-you-share = 勝利を分け合いました！
 client-result = 結果
 client-sheet = 得点表
 client-total = 合計
 client-rematch = もう一度遊ぶ
+client-rematch-waiting = { $names }さんの返事を待っています…
+client-rematch-withdraw = やめておく
+client-rematch-asks = { $names }さんがもう一局を希望しています。
+client-rematch-agree = もう一局
+client-rematch-decline = やめておく
 client-rematch-join = 次のゲームへ
 client-rematch-watch = 次のゲームを観戦
 client-download = 棋譜ファイル

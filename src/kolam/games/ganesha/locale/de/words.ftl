@@ -112,6 +112,15 @@ ganesha-token-short = { $token ->
     [red_pepper] R.Pfeffer
    *[black_pepper] S.Pfeffer
 }
+# Taktikfelder heißen so, wie sie vor einem liegen.
+ganesha-side = { $slot ->
+    [0] linke
+   *[1] rechte
+}
+    .where = { $slot ->
+        [0] links
+       *[1] rechts
+    }
 
 # Was gefragt ist
 
@@ -125,7 +134,7 @@ ganesha-ask-spice = Nutze „{ $token }“, oder lass den Marker liegen.
 ganesha-ask-give = Gib einen Edelstein deiner Schatzkammer, der nicht { ganesha-colour.bare } ist; dafür kommt ein { ganesha-colour.er }.
 ganesha-ask-store = Leg den { ganesha-colour.en } Edelstein in deine Schatzkammer oder auf ein Taktikfeld.
 ganesha-ask-lift = Koriander: Wähle die Taktikfelder, deren Edelsteine in deine Schatzkammer gehen.
-ganesha-ask-refill = Koriander: Wähle einen Edelstein deiner Schatzkammer für Taktikfeld { $slot }.
+ganesha-ask-refill = Koriander: Wähle einen Edelstein deiner Schatzkammer für das { ganesha-side } Taktikfeld.
 ganesha-ask-offer = Bring ein Opfer und leg alle Edelsteine einer Farbe aufs Mandala, oder beende deinen Zug.
 ganesha-ask-final = Leg einen Edelstein deiner Schatzkammer aufs Mandala.
 ganesha-ask-over = Die Partie ist zu Ende.
@@ -133,37 +142,37 @@ ganesha-ask-over = Die Partie ist zu Ende.
 # Was nicht geht
 
 ganesha-no-move = { $text } ist kein Zug bei Ganesha. Schreib 'take 7' (nehmen), 'enough' (einer genügt), 'leave' (Marker liegen lassen), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (geben), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (in die Schatzkammer), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (opfern), 'offer nothing for yellow', 'end' (Ende), 'final red' oder 'token 7' (Marker legen). Die Farben: red Rot, green Grün, purple Violett, blue Blau, yellow Gelb.
-ganesha-not-now = Das ist jetzt nicht gefragt. { $asked }
-ganesha-must-take = Du musst einen Edelstein nehmen, solange einer auf dem Altar liegt.
+ganesha-not-now = Jetzt nicht. { $asked }
+ganesha-must-take = Nimm erst einen Edelstein: Auf dem Altar liegen noch welche.
 ganesha-no-hex = Ein Feld { $hex } gibt es nicht; der Altar hat die Felder 0 bis { $last }.
-ganesha-token-on = Auf Feld { $hex } liegt schon ein Marker.
-ganesha-token-beside = Neben Feld { $hex } liegt ein Marker, und keine zwei dürfen nebeneinander liegen.
+ganesha-token-on = Dort liegt schon ein Marker.
+ganesha-token-beside = Zu nah: Keine zwei Marker dürfen nebeneinander liegen.
 ganesha-token-no-room = { $count ->
-    [one] Ein Marker auf Feld { $hex } lässt keinen Platz für den letzten.
-   *[other] Ein Marker auf Feld { $hex } lässt keinen Platz für die { $count }, die noch kommen.
+    [one] Nicht dort: Der letzte Marker fände keinen Platz mehr.
+   *[other] Nicht dort: Die anderen { $count } Marker fänden keinen Platz mehr.
 }
-ganesha-no-gem = Auf Feld { $hex } liegt kein Edelstein.
-ganesha-out-of-reach = Feld { $hex } ist nicht neben Feld { $first }, von dem dein erster Edelstein kam.
-ganesha-two-taken = Du hast zwei Edelsteine genommen, und mehr als zwei nimmt man nie.
-ganesha-first-colour = Einen zweiten Edelstein gibt es nur, wenn der erste die Farbe eines Edelsteins auf deinen Taktikfeldern hatte.
-ganesha-no-second = Es gibt keinen zweiten Edelstein zu nehmen: Neben Feld { $first } liegt keiner.
+ganesha-no-gem = Dort liegt kein Edelstein.
+ganesha-out-of-reach = Der zweite Edelstein muss neben dem ersten liegen.
+ganesha-two-taken = Du hast schon zwei Edelsteine; mehr nimmt niemand.
+ganesha-first-colour = Einen zweiten Edelstein gibt es nur, wenn der erste zu einem auf deinen Taktikfeldern passt.
+ganesha-no-second = Neben dem ersten liegt kein Edelstein mehr.
 ganesha-not-in-treasury = In deiner Schatzkammer ist kein { ganesha-colour.er } Edelstein.
-ganesha-give-other = Du bekommst einen { ganesha-colour.en } Edelstein und musst einen in einer anderen Farbe geben.
-ganesha-store-order = Der { ganesha-colour.gem } Edelstein ist noch nicht dran: Jetzt wird der { ganesha-colour.due } abgelegt.
-ganesha-slot-used = Dein erster Edelstein kam auf Taktikfeld { $slot }; der zweite kommt woandershin.
-ganesha-no-slot = Ein Taktikfeld { $slot } gibt es nicht; es gibt 0 und 1.
-ganesha-slot-empty = Dein Taktikfeld { $slot } ist leer.
-ganesha-lift-which = Räum ein Taktikfeld oder beide, das kleinere zuerst und jedes nur einmal.
-ganesha-offer-nothing = Um { ganesha-colour } zu legen, brauchst du ein Opfer; nur Gelb braucht keins.
-ganesha-offer-other = Ein { ganesha-colour.gem-er } Edelstein ist kein Opfer für { ganesha-colour }: Opfere einen { ganesha-colour.en } oder gelben.
-ganesha-offer-only = Dein einziger { ganesha-colour.er } Edelstein kann nicht für sich selbst geopfert werden: Mindestens einer muss aufs Mandala.
+ganesha-give-other = Gib eine andere Farbe: { ganesha-colour } bekommst du.
+ganesha-store-order = Erst der { ganesha-colour.due } Edelstein, dann der { ganesha-colour.gem }.
+ganesha-slot-used = Dort liegt schon dein erster. Leg den zweiten woandershin.
+ganesha-no-slot = Ein Taktikfeld { $slot } gibt es nicht: 0 ist das linke, 1 das rechte.
+ganesha-slot-empty = Dieses Taktikfeld ist leer.
+ganesha-lift-which = Wähle ein Taktikfeld oder beide, das linke zuerst.
+ganesha-offer-nothing = { ganesha-colour } braucht ein Opfer; nur Gelb ist umsonst.
+ganesha-offer-other = Für { ganesha-colour } opfere einen { ganesha-colour.en } oder gelben Edelstein; ein { ganesha-colour.gem-er } geht nicht.
+ganesha-offer-only = Dein einziger { ganesha-colour.er } Edelstein kann nicht geopfert werden: Es bliebe keiner zum Legen.
 ganesha-is-full = Die { ganesha-colour.e } Leiste ist voll.
-ganesha-token-not-now = „{ $token }“ nutzt man, gleich nachdem man den Edelstein darauf genommen hat. { $asked }
+ganesha-token-not-now = „{ $token }“ wirkt nur, gleich nachdem du den Edelstein darauf genommen hast. { $asked }
 ganesha-other-token = „{ $token }“ liegt nicht unter dem Edelstein, den du genommen hast. { $asked }
 ganesha-none-on-mandala = Auf dem Mandala liegt kein { ganesha-colour.er } Edelstein.
 ganesha-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 ganesha-ask-yourself = Ingwer gilt jemand anderem.
-ganesha-cannot-give = Dort ist kein Edelstein in der Schatzkammer, der nicht { ganesha-colour.bare } ist.
+ganesha-cannot-give = In dieser Schatzkammer ist nichts außer { ganesha-colour }.
 ganesha-no-points = „Roter Pfeffer“ kostet einen Punkt, und du hast keinen.
 ganesha-empty-bag = Der Beutel ist leer, also gibt es mit „Roter Pfeffer“ nichts zu ziehen.
 ganesha-impossible = { $token ->
@@ -206,11 +215,14 @@ ganesha-choose-red-pepper = 1 Punkt zahlen und ziehen: { $gem } behalten
 ganesha-choose-black-pepper = { $gem } zurückgeben und einen Edelstein ziehen
 ganesha-choose-leave = den Marker liegen lassen
 ganesha-choose-store-treasury = { $gem } in die Schatzkammer
-ganesha-choose-store-slot = { $gem } auf Taktikfeld { $slot }
-ganesha-choose-store-over = { $gem } auf Taktikfeld { $slot }, { $old } in die Schatzkammer
-ganesha-choose-lift = Taktikfeld { $slots } räumen
+ganesha-choose-store-slot = { $gem } auf das { ganesha-side } Taktikfeld
+ganesha-choose-store-over = { $gem } auf das { ganesha-side } Taktikfeld, { $old } in die Schatzkammer
+ganesha-choose-lift = das { $slots ->
+    [0] linke
+   *[1] rechte
+} Taktikfeld räumen
 ganesha-choose-lift-both = beide Taktikfelder räumen
-ganesha-choose-refill = { $gem } auf Taktikfeld { $slot }
+ganesha-choose-refill = { $gem } auf das { ganesha-side } Taktikfeld
 ganesha-choose-offer = { $gem } opfern, { $placed } legen für { $points }
 ganesha-choose-offer-over = { $gem } opfern, { $placed } legen für { $points }, { $back } ohne Platz in den Beutel
 ganesha-choose-end = den Zug beenden
@@ -233,10 +245,10 @@ ganesha-told-red-pepper = { $name }: Roter Pfeffer, 1 Punkt fürs Ziehen gezahlt
 ganesha-told-black-pepper = { $name }: Schwarzer Pfeffer, { $gem } geht zurück in den Beutel
 ganesha-told-leave = { $name }: der Marker bleibt liegen
 ganesha-told-store-treasury = { $name }: { $gem } in die Schatzkammer
-ganesha-told-store-slot = { $name }: { $gem } auf Taktikfeld { $slot }
+ganesha-told-store-slot = { $name }: { $gem } auf das { ganesha-side } Taktikfeld
 ganesha-told-lift = { $name }: { $slots ->
-    [0] Taktikfeld 0 geräumt
-    [1] Taktikfeld 1 geräumt
+    [0] linkes Taktikfeld geräumt
+    [1] rechtes Taktikfeld geräumt
    *[both] beide Taktikfelder geräumt
 }
 ganesha-told-refill = { $name }: { $gem } auf das geräumte Taktikfeld
@@ -246,7 +258,8 @@ ganesha-told-final = { $name }: { $gem } aufs Mandala gelegt
 
 ganesha-sheet = Wertung
 ganesha-help =
-    In Phase 1 deines Zuges nimmst du einen Edelstein vom Altar. Hat er die Farbe eines Edelsteins auf deinen Taktikfeldern, darfst du einen zweiten von einem Nachbarfeld nehmen, oder von irgendeinem Feld, wenn beide Taktikfelder diese Farbe haben. Einen Gewürzmarker unter einem genommenen Edelstein darfst du sofort nutzen.
+    Auf dem Altar liegen die Edelsteine, die man nimmt. Alle haben eine Schatzkammer und zwei Taktikfelder, ein linkes und ein rechtes. Unter manchen Edelsteinen liegen Gewürzmarker, nie zwei nebeneinander.
+    In Phase 1 deines Zuges nimmst du einen Edelstein vom Altar. Hat er die Farbe eines Edelsteins auf deinen Taktikfeldern, darfst du einen zweiten von einem Nachbarfeld nehmen, oder von irgendeinem Feld, wenn beide Taktikfelder diese Farbe haben. Einen Gewürzmarker unter einem genommenen Edelstein darfst du sofort nutzen, wenn seine Wirkung möglich ist.
     In Phase 2 kommt jeder Edelstein in deine Schatzkammer oder auf ein Taktikfeld; was dort lag, geht in die Schatzkammer.
     In Phase 3 darfst du einmal opfern: Ein Edelstein einer Farbe bringt alle deine anderen dieser Farbe aufs Mandala, ein gelber alle einer beliebigen Farbe, und gelbe brauchen kein Opfer. Jeder Edelstein bringt die Punkte seines Platzes.
     Alle drei Runden wandert die Trommel weiter und der Altar wird neu gefüllt. Am Ende werden alle übrigen Edelsteine einzeln gelegt.
@@ -261,13 +274,12 @@ ganesha-effect = { $token ->
     [red_pepper] Zahl einen Punkt und zieh einen Edelstein; du behältst ihn, wenn er die Farbe des genommenen hat.
    *[black_pepper] Gib einen Edelstein deiner Schatzkammer zurück und zieh einen neuen.
 }
-ganesha-help-typing = Du kannst Züge auch tippen: token 3 (Marker legen), take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.
+ganesha-help-typing = Du kannst Züge auch tippen: token 3 (Marker legen), take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Taktikfeld 0 ist das linke, 1 das rechte. Eine Farbe darf auch nur ihr Buchstabe sein: R Rot, G Grün, P Violett, B Blau, Y Gelb.
 
 # Im Browser
 
 ganesha-altar = Altar
 ganesha-mandala = Mandala
-ganesha-show = Was zu sehen ist
 ganesha-round = Runde { $round } von { $rounds }
 ganesha-anew = Neuer Altar nach Runde { $round }
 ganesha-anew-never = Das ist der letzte Altar
@@ -290,23 +302,84 @@ ganesha-place-token = einen Marker auf Feld { $hex } legen
 ganesha-hex-token = Feld { $hex }, ein verdeckter Marker
 ganesha-on-token = { $what }, mit { $token }
 ganesha-held = { ganesha-colour.er } Edelstein, jetzt abzulegen
-ganesha-slot = Taktikfeld { $slot }: { ganesha-colour }
-ganesha-slot-free = Taktikfeld { $slot }: leer
+ganesha-slot = Taktik, { ganesha-side.where }: { ganesha-colour }
+ganesha-slot-free = Taktik, { ganesha-side.where }: leer
 ganesha-track = Leiste { ganesha-colour }: { $filled } von { $slots } belegt, nächster Platz { $points }.
 ganesha-track-full = Leiste { ganesha-colour }: alle { $slots } belegt.
 ganesha-pick-offer = einen { ganesha-colour.en } Edelstein opfern
-ganesha-pick-nothing = nichts opfern
 ganesha-pick-place = { ganesha-colour.e } Edelsteine legen
 ganesha-exchange-with = mit { $name } tauschen
 ganesha-pawn = Figur { $pawn } auf { $space }
-ganesha-winner = gewinnt
-ganesha-you = du
 ganesha-position-decides = { $name } ist dran.
 ganesha-position-taken = Genommen: { $gems }.
 ganesha-position-player = { $name }: { $points }. Taktik: { $tactics }. Schatzkammer: { $treasury }.
 ganesha-position-altar = Auf dem Altar, nach Feldern: { $gems }.
 ganesha-position-tokens = Marker: { $tokens }.
 ganesha-position-face-down = Verdeckte Marker: { $hexes }.
+
+# Im Browser, fürs Auge: wenige Worte, und Bilder der Spielsteine
+
+ganesha-do-token = { $count ->
+    [one] Leg den letzten { $token }
+   *[other] Leg einen { $token } auf den Altar
+}
+ganesha-do-take = Nimm einen Edelstein vom Altar
+ganesha-do-second = Nimm einen zweiten, oder hör auf
+ganesha-do-spice = { $token ->
+    [cardamom] { $icon } Einen Edelstein vom Mandala nehmen?
+    [caraway] { $icon } { $gem } auf dem Altar tauschen?
+    [coriander] { $icon } Nachher die Taktik umstellen?
+    [ginger] { $icon } { $gem } mit jemandem tauschen?
+    [black_mustard] { $icon } 1 Punkt nehmen?
+    [cinnamon] { $icon } Diesmal jede Farbe opfern?
+    [red_pepper] { $icon } 1 Punkt zahlen und ziehen?
+   *[black_pepper] { $icon } Einen Edelstein mit dem Beutel tauschen?
+}
+ganesha-do-give = Gib einen Edelstein, nur nicht { $gem }
+ganesha-do-store = Leg { $gem } in Schatzkammer oder Taktik
+ganesha-do-lift = Was soll aus der Taktik heraus?
+ganesha-do-refill = Wähle einen Edelstein für { $slot }
+ganesha-do-offer = Opfere, oder beende deinen Zug
+ganesha-do-offer-gem = { $gem } opfern: Welche Farbe legst du?
+ganesha-do-offer-place = Was opferst du, um { $gem } zu legen?
+ganesha-do-final = Leg einen Edelstein aufs Mandala
+ganesha-can-take = Nimm { $gem }
+ganesha-can-take-token = Nimm { $gem } auf { $token }
+ganesha-can-token = { $token } hierhin
+ganesha-can-enough = Einer genügt
+ganesha-can-cardamom = Nimm { $gem } vom Mandala
+ganesha-can-caraway = Tausche { $taken } gegen { $gem }
+ganesha-can-use = Nutze { $token }
+ganesha-can-ginger = Tausche { $taken } mit { $name }
+ganesha-can-give = Gib { $gem }
+ganesha-can-black-mustard = Nutze { $token }: +1
+ganesha-can-red-pepper = Zahl 1 Punkt, zieh auf { $gem }
+ganesha-can-black-pepper = Gib { $gem } zurück, zieh einen
+ganesha-can-leave = Lass { $token } liegen
+ganesha-can-offer = Opfere { $gem }, leg { $placed }: +{ $points }
+ganesha-can-offer-over = Opfere { $gem }, leg { $placed }: +{ $points }, { $back } in { $bag }
+ganesha-can-place = Leg { $placed }: +{ $points }, umsonst
+ganesha-can-place-over = Leg { $placed }: +{ $points }, umsonst, { $back } in { $bag }
+ganesha-can-end = Fertig
+ganesha-can-final = Leg { $placed }: +{ $points }
+ganesha-new-altar = Neuer Altar
+ganesha-counted = { $source ->
+    [red] Rot
+    [green] Grün
+    [purple] Violett
+    [blue] Blau
+    [yellow] Gelb
+    [final] Zum Schluss
+   *[tokens] Gewürze
+}
+
+# Im Browser, fürs Ohr
+ganesha-place-free = { $placed } legen für { $points }, umsonst
+ganesha-place-free-over = { $placed } legen für { $points }, umsonst, { $back } ohne Platz in den Beutel
+ganesha-in-bag = { $count ->
+    [one] { $count } Edelstein im Beutel
+   *[other] { $count } Edelsteine im Beutel
+}
 
 # Warum ein Feld gut für einen Marker ist, wenn er selbst gelegt wird
 

@@ -84,6 +84,15 @@ ganesha-token-short = { $token ->
     [red_pepper] poivre r.
    *[black_pepper] poivre n.
 }
+# Les emplacements Tactique portent le nom de leur côté.
+ganesha-side = { $slot ->
+    [0] de gauche
+   *[1] de droite
+}
+    .where = { $slot ->
+        [0] à gauche
+       *[1] à droite
+    }
 
 # Ce qui est demandé
 
@@ -97,7 +106,7 @@ ganesha-ask-spice = Utilise « { $token } », ou laisse ce jeton.
 ganesha-ask-give = Donne une gemme de ton Trésor qui n'est pas { ganesha-colour } ; une gemme { ganesha-colour } arrive en échange.
 ganesha-ask-store = Place la gemme { ganesha-colour } dans ton Trésor ou sur un emplacement Tactique.
 ganesha-ask-lift = Coriandre : choisis les emplacements Tactique dont les gemmes vont dans ton Trésor.
-ganesha-ask-refill = Coriandre : choisis une gemme de ton Trésor pour l'emplacement Tactique { $slot }.
+ganesha-ask-refill = Coriandre : choisis une gemme de ton Trésor pour l'emplacement Tactique { ganesha-side }.
 ganesha-ask-offer = Fais une offrande et pose toutes tes gemmes d'une couleur sur le Mandala, ou termine ton tour.
 ganesha-ask-final = Pose une gemme de ton Trésor sur le Mandala.
 ganesha-ask-over = La partie est terminée.
@@ -105,37 +114,37 @@ ganesha-ask-over = La partie est terminée.
 # Refus
 
 ganesha-no-move = { $text } n'est pas un coup de Ganesha. Écris 'take 7' (prendre), 'enough' (une suffit), 'leave' (laisser le jeton), 'cardamom red', 'caraway 3', 'coriander', 'ginger 2', 'give blue' (donner), 'black mustard', 'cinnamon', 'red pepper', 'black pepper red', 'store red in treasury' (au Trésor), 'store red in 0', 'lift 0 1', 'refill red', 'offer yellow for red' (offrir), 'offer nothing for yellow', 'end' (fin), 'final red' ou 'token 7' (poser un jeton). Les couleurs : red rouge, green verte, purple violette, blue bleue, yellow jaune.
-ganesha-not-now = Ce n'est pas ce qui est demandé maintenant. { $asked }
-ganesha-must-take = Tu dois prendre une gemme tant que l'Autel en a.
+ganesha-not-now = Pas maintenant. { $asked }
+ganesha-must-take = Prends d'abord une gemme : il en reste sur l'Autel.
 ganesha-no-hex = Il n'y a pas de case { $hex } ; les cases de l'Autel vont de 0 à { $last }.
-ganesha-token-on = Il y a déjà un jeton sur la case { $hex }.
-ganesha-token-beside = Il y a un jeton à côté de la case { $hex }, et deux jetons ne sont jamais voisins.
+ganesha-token-on = Il y a déjà un jeton là.
+ganesha-token-beside = Trop près : deux jetons ne se touchent jamais.
 ganesha-token-no-room = { $count ->
-    [one] Un jeton sur la case { $hex } ne laisse pas de place pour le dernier.
-   *[other] Un jeton sur la case { $hex } ne laisse pas de place pour les { $count } qui restent.
+    [one] Pas là : le dernier jeton n'aurait plus de place.
+   *[other] Pas là : les { $count } autres jetons n'auraient plus de place.
 }
-ganesha-no-gem = Il n'y a pas de gemme sur la case { $hex }.
-ganesha-out-of-reach = La case { $hex } n'est pas voisine de la case { $first }, où tu as pris ta première gemme.
-ganesha-two-taken = Tu as pris deux gemmes, et on n'en prend jamais plus de deux.
-ganesha-first-colour = On ne prend une deuxième gemme que si la première a la couleur d'une gemme de tes emplacements Tactique.
-ganesha-no-second = Il n'y a pas de deuxième gemme à prendre : aucune gemme à côté de la case { $first }.
-ganesha-not-in-treasury = Il n'y a pas de gemme { ganesha-colour } dans ton Trésor.
-ganesha-give-other = Tu reçois une gemme { ganesha-colour } et dois en donner une d'une autre couleur.
-ganesha-store-order = Ce n'est pas le tour de la gemme { ganesha-colour.gem } : c'est la { ganesha-colour.due } qu'il faut placer maintenant.
-ganesha-slot-used = Ta première gemme est allée sur l'emplacement Tactique { $slot } ; la deuxième va ailleurs.
-ganesha-no-slot = Il n'y a pas d'emplacement Tactique { $slot } ; il y a 0 et 1.
-ganesha-slot-empty = Ton emplacement Tactique { $slot } est vide.
-ganesha-lift-which = Vide un emplacement ou les deux, le plus petit numéro d'abord et chacun une seule fois.
-ganesha-offer-nothing = Pour poser la couleur { ganesha-colour }, il faut une offrande ; seule la jaune n'en demande pas.
-ganesha-offer-other = Une gemme { ganesha-colour.gem } ne peut pas être offerte pour la couleur { ganesha-colour } : offre une gemme { ganesha-colour } ou jaune.
-ganesha-offer-only = Ta seule gemme { ganesha-colour } ne peut pas être offerte pour elle-même : au moins une doit arriver sur le Mandala.
+ganesha-no-gem = Il n'y a pas de gemme là.
+ganesha-out-of-reach = La deuxième gemme doit toucher la première.
+ganesha-two-taken = Tu as déjà deux gemmes ; on n'en prend jamais plus.
+ganesha-first-colour = Une deuxième gemme ? Seulement si la première va avec une gemme de ta Tactique.
+ganesha-no-second = Plus aucune gemme à côté de la première.
+ganesha-not-in-treasury = Tu n'as pas de gemme { ganesha-colour } dans ton Trésor.
+ganesha-give-other = Donne une autre couleur : c'est une { ganesha-colour } que tu reçois.
+ganesha-store-order = D'abord la gemme { ganesha-colour.due }, ensuite la { ganesha-colour.gem }.
+ganesha-slot-used = Ta première gemme est là. Mets la deuxième ailleurs.
+ganesha-no-slot = Il n'y a pas d'emplacement Tactique { $slot } : 0 est à gauche, 1 à droite.
+ganesha-slot-empty = Cet emplacement Tactique est vide.
+ganesha-lift-which = Choisis un emplacement Tactique ou les deux, celui de gauche en premier.
+ganesha-offer-nothing = Poser la couleur { ganesha-colour } demande une offrande ; seule la jaune est gratuite.
+ganesha-offer-other = Pour poser la couleur { ganesha-colour }, offre une gemme { ganesha-colour } ou jaune, pas une { ganesha-colour.gem }.
+ganesha-offer-only = Ta seule gemme { ganesha-colour } ne peut pas être offerte : il n'en resterait aucune à poser.
 ganesha-is-full = La piste de couleur { ganesha-colour } est pleine.
-ganesha-token-not-now = « { $token } » s'utilise juste après avoir pris la gemme posée dessus. { $asked }
+ganesha-token-not-now = « { $token } » n'agit que juste après la prise de la gemme posée dessus. { $asked }
 ganesha-other-token = « { $token } » n'est pas sous la gemme que tu as prise. { $asked }
 ganesha-none-on-mandala = Il n'y a pas de gemme { ganesha-colour } sur le Mandala.
 ganesha-no-seat = Il n'y a pas de place { $seat } à cette table.
 ganesha-ask-yourself = Le Gingembre est pour quelqu'un d'autre.
-ganesha-cannot-give = Cette personne n'a dans son Trésor aucune gemme qui ne soit pas { ganesha-colour }.
+ganesha-cannot-give = Ce Trésor n'a aucune gemme qui ne soit pas { ganesha-colour }.
 ganesha-no-points = Le Poivre rouge coûte un point, et tu n'en as pas.
 ganesha-empty-bag = Le sac est vide : le Poivre rouge n'a rien à tirer.
 ganesha-impossible = { $token ->
@@ -178,11 +187,14 @@ ganesha-choose-red-pepper = payer 1 point et tirer : garder { $gem }
 ganesha-choose-black-pepper = rendre { $gem } et tirer une gemme
 ganesha-choose-leave = laisser le jeton
 ganesha-choose-store-treasury = { $gem } au Trésor
-ganesha-choose-store-slot = { $gem } sur l'emplacement { $slot }
-ganesha-choose-store-over = { $gem } sur l'emplacement { $slot }, { $old } au Trésor
-ganesha-choose-lift = vider l'emplacement { $slots }
-ganesha-choose-lift-both = vider les deux emplacements
-ganesha-choose-refill = { $gem } sur l'emplacement { $slot }
+ganesha-choose-store-slot = { $gem } sur l'emplacement Tactique { ganesha-side }
+ganesha-choose-store-over = { $gem } sur l'emplacement Tactique { ganesha-side }, { $old } au Trésor
+ganesha-choose-lift = vider l'emplacement Tactique { $slots ->
+    [0] de gauche
+   *[1] de droite
+}
+ganesha-choose-lift-both = vider les deux emplacements Tactique
+ganesha-choose-refill = { $gem } sur l'emplacement Tactique { ganesha-side }
 ganesha-choose-offer = offrir { $gem }, poser { $placed } pour { $points }
 ganesha-choose-offer-over = offrir { $gem }, poser { $placed } pour { $points }, { $back } sans emplacement au sac
 ganesha-choose-end = terminer le tour
@@ -205,10 +217,10 @@ ganesha-told-red-pepper = { $name } : Poivre rouge, 1 point payé pour tirer
 ganesha-told-black-pepper = { $name } : Poivre noir, { $gem } retourne dans le sac
 ganesha-told-leave = { $name } : laisse le jeton
 ganesha-told-store-treasury = { $name } : { $gem } au Trésor
-ganesha-told-store-slot = { $name } : { $gem } sur l'emplacement Tactique { $slot }
-ganesha-told-lift = { $name } : { $slots ->
-    [0] emplacement Tactique 0 vidé
-    [1] emplacement Tactique 1 vidé
+ganesha-told-store-slot = { $name } : { $gem } sur l'emplacement Tactique { ganesha-side }
+ganesha-told-lift = { $name } : { $slots ->
+    [0] emplacement Tactique de gauche vidé
+    [1] emplacement Tactique de droite vidé
    *[both] les deux emplacements Tactique vidés
 }
 ganesha-told-refill = { $name } : { $gem } sur l'emplacement vidé
@@ -218,9 +230,10 @@ ganesha-told-final = { $name } : { $gem } posée sur le Mandala
 
 ganesha-sheet = Feuille de score
 ganesha-help =
-    En phase 1 de ton tour, tu prends une gemme sur l'Autel. Si elle a la couleur d'une gemme de tes emplacements Tactique, tu peux en prendre une deuxième sur une case voisine, ou sur n'importe quelle case si tes deux emplacements ont cette couleur. Un jeton Épice sous une gemme prise peut être utilisé aussitôt.
-    En phase 2, chaque gemme va dans ton Trésor ou sur un emplacement Tactique ; la gemme qui s'y trouvait va au Trésor.
-    En phase 3, tu peux faire une offrande : une gemme d'une couleur pose toutes tes autres gemmes de cette couleur sur le Mandala, une gemme jaune pose toutes tes gemmes d'une couleur au choix, et les jaunes ne demandent pas d'offrande. Chaque gemme rapporte la valeur de son emplacement.
+    L'Autel porte les gemmes à prendre. Chacun a un Trésor et deux emplacements Tactique, l'un à gauche, l'autre à droite. Sous certaines gemmes se trouvent des jetons Épice, jamais côte à côte.
+    En phase 1 de ton tour, tu prends une gemme sur l'Autel. Si elle a la couleur d'une gemme de tes emplacements Tactique, tu peux en prendre une deuxième sur une case voisine, ou sur n'importe quelle case si tes deux emplacements ont cette couleur. Un jeton Épice sous une gemme prise peut être utilisé aussitôt, si son effet est possible.
+    En phase 2, chaque gemme va dans ton Trésor ou sur un emplacement Tactique ; la gemme qui s'y trouvait va au Trésor.
+    En phase 3, tu peux faire une offrande : une gemme d'une couleur pose toutes tes autres gemmes de cette couleur sur le Mandala, une gemme jaune pose toutes tes gemmes d'une couleur au choix, et les jaunes ne demandent pas d'offrande. Chaque gemme rapporte la valeur de son emplacement.
     Toutes les trois manches, le Tambour change de mains et l'Autel est rempli à nouveau. À la fin, toutes les gemmes restantes sont posées une par une.
 ganesha-help-spice = • { $token } : { $effect }
 ganesha-effect = { $token ->
@@ -233,13 +246,12 @@ ganesha-effect = { $token ->
     [red_pepper] paie un point et tire une gemme, que tu gardes si elle a la couleur de la gemme prise.
    *[black_pepper] rends une gemme de ton Trésor et tires-en une.
 }
-ganesha-help-typing = Tu peux aussi écrire ton coup : token 3 (poser un jeton), take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.
+ganesha-help-typing = Tu peux aussi écrire ton coup : token 3 (poser un jeton), take 7 (prendre), enough (une suffit), leave (laisser), ginger 2, give blue (donner), store red in 0 (ranger), offer yellow for red (offrir), end (fin). L'emplacement Tactique 0 est à gauche, 1 à droite. Une couleur peut se réduire à sa lettre : R rouge, G verte, P violette, B bleue, Y jaune.
 
 # Dans le navigateur
 
 ganesha-altar = Autel
 ganesha-mandala = Mandala
-ganesha-show = Ce qui est montré
 ganesha-round = Manche { $round } sur { $rounds }
 ganesha-anew = Nouvel Autel après la manche { $round }
 ganesha-anew-never = C'est le dernier Autel
@@ -262,23 +274,84 @@ ganesha-place-token = poser un jeton sur la case { $hex }
 ganesha-hex-token = case { $hex }, un jeton face cachée
 ganesha-on-token = { $what }, avec { $token }
 ganesha-held = gemme { ganesha-colour }, à placer maintenant
-ganesha-slot = Emplacement Tactique { $slot } : { ganesha-colour }
-ganesha-slot-free = Emplacement Tactique { $slot } : vide
+ganesha-slot = Tactique, { ganesha-side.where } : { ganesha-colour }
+ganesha-slot-free = Tactique, { ganesha-side.where } : vide
 ganesha-track = Piste { ganesha-colour } : { $filled } sur { $slots } remplis, prochain emplacement { $points }.
 ganesha-track-full = Piste { ganesha-colour } : les { $slots } emplacements sont remplis.
 ganesha-pick-offer = offrir une gemme { ganesha-colour }
-ganesha-pick-nothing = ne rien offrir
 ganesha-pick-place = poser les gemmes { ganesha-colour.s }
 ganesha-exchange-with = échanger avec { $name }
 ganesha-pawn = pion { $pawn } sur { $space }
-ganesha-winner = gagne la partie
-ganesha-you = toi
 ganesha-position-decides = C'est à { $name } de décider.
 ganesha-position-taken = En main : { $gems }.
 ganesha-position-player = { $name } : { $points }. Tactique : { $tactics }. Trésor : { $treasury }.
 ganesha-position-altar = Sur l'Autel, par case : { $gems }.
 ganesha-position-tokens = Jetons : { $tokens }.
 ganesha-position-face-down = Jetons face cachée : { $hexes }.
+
+# Dans le navigateur, pour l'œil : peu de mots, et des images des pièces
+
+ganesha-do-token = { $count ->
+    [one] Pose le dernier { $token }
+   *[other] Pose un { $token } sur l'Autel
+}
+ganesha-do-take = Prends une gemme sur l'Autel
+ganesha-do-second = Prends une deuxième gemme, ou arrête-toi
+ganesha-do-spice = { $token ->
+    [cardamom] { $icon } Enlever une gemme du Mandala ?
+    [caraway] { $icon } Échanger { $gem } sur l'Autel ?
+    [coriander] { $icon } Changer ta Tactique ensuite ?
+    [ginger] { $icon } Échanger { $gem } avec quelqu'un ?
+    [black_mustard] { $icon } Prendre 1 point ?
+    [cinnamon] { $icon } Offrir n'importe quelle couleur ?
+    [red_pepper] { $icon } Payer 1 point pour tirer ?
+   *[black_pepper] { $icon } Échanger une gemme avec le sac ?
+}
+ganesha-do-give = Donne une gemme, mais pas { $gem }
+ganesha-do-store = Mets { $gem } au Trésor ou en Tactique
+ganesha-do-lift = Quelles gemmes quittent ta Tactique ?
+ganesha-do-refill = Choisis une gemme pour { $slot }
+ganesha-do-offer = Fais une offrande, ou termine ton tour
+ganesha-do-offer-gem = Offrir { $gem } pour poser quelle couleur ?
+ganesha-do-offer-place = Qu'offres-tu pour poser { $gem } ?
+ganesha-do-final = Pose une gemme sur le Mandala
+ganesha-can-take = Prendre { $gem }
+ganesha-can-take-token = Prendre { $gem } sur { $token }
+ganesha-can-token = Poser { $token } ici
+ganesha-can-enough = Une suffit
+ganesha-can-cardamom = Enlever { $gem } du Mandala
+ganesha-can-caraway = Échanger { $taken } contre { $gem }
+ganesha-can-use = Utiliser { $token }
+ganesha-can-ginger = Échanger { $taken } avec { $name }
+ganesha-can-give = Donner { $gem }
+ganesha-can-black-mustard = Utiliser { $token } : +1
+ganesha-can-red-pepper = Payer 1 point, tirer pour { $gem }
+ganesha-can-black-pepper = Rendre { $gem }, en tirer une
+ganesha-can-leave = Laisser { $token }
+ganesha-can-offer = Offrir { $gem }, poser { $placed } : +{ $points }
+ganesha-can-offer-over = Offrir { $gem }, poser { $placed } : +{ $points }, { $back } dans { $bag }
+ganesha-can-place = Poser { $placed } : +{ $points }, gratuit
+ganesha-can-place-over = Poser { $placed } : +{ $points }, gratuit, { $back } dans { $bag }
+ganesha-can-end = Terminé
+ganesha-can-final = Poser { $placed } : +{ $points }
+ganesha-new-altar = Nouvel Autel
+ganesha-counted = { $source ->
+    [red] Rouge
+    [green] Vert
+    [purple] Violet
+    [blue] Bleu
+    [yellow] Jaune
+    [final] À la fin
+   *[tokens] Jetons
+}
+
+# Dans le navigateur, pour l'oreille
+ganesha-place-free = poser { $placed } pour { $points }, gratuitement
+ganesha-place-free-over = poser { $placed } pour { $points }, gratuitement, { $back } sans emplacement au sac
+ganesha-in-bag = { $count ->
+    [one] { $count } gemme dans le sac
+   *[other] { $count } gemmes dans le sac
+}
 
 # Pourquoi une case est bonne pour un jeton, si on les pose soi-même
 

@@ -86,26 +86,26 @@ kerala-no-move = { $text } ist kein Zug bei Kerala. Schreib 'B2 e0 0,1' (Plättc
 kerala-not-offered = Das liegt nicht in der Mitte: { $tile }.
 kerala-edge-where = Sag, auf welcher Seite sein Bogen liegen soll (N Norden, E Osten, S Süden oder W Westen): { $tile }.
 kerala-no-edge = Es hat keinen Bogen zum Drehen: { $tile }.
-kerala-other-elephant = Dort, auf { $spot }, steht dein anderer Elefant.
-kerala-not-beside = { $spot } grenzt nicht an das Plättchen mit diesem Elefanten.
+kerala-other-elephant = Dort steht dein anderer Elefant.
+kerala-not-beside = Dieses Feld liegt nicht neben diesem Elefanten.
 kerala-both-lie = Beide Elefanten liegen schon: Du hast zweimal gepasst.
 kerala-nothing-to-skip = Hier gibt es nichts auszulassen: Nimm ein Plättchen und leg es an, oder passe.
 kerala-elephant-now = Dein Plättchen liegt. Versetz einen Elefanten auf ein beliebiges freies Plättchen, oder lass es.
 kerala-stack-now = Dein Plättchen liegt. Verschieb ein Plättchen oder einen Stapel auf ein leeres Feld, oder lass es.
 kerala-no-elephant-move = So zieht ein Elefant nur, gleich nachdem ein Plättchen „Elefant versetzen“ dazukam.
 kerala-stands-there = Dieser Elefant steht schon dort.
-kerala-no-tile-there = Auf { $spot } liegt kein Plättchen.
+kerala-no-tile-there = Dort liegt kein Plättchen.
 kerala-no-stack-move = Verschoben wird nur, gleich nachdem ein Plättchen „Plättchen verschieben“ dazukam.
-kerala-nothing-to-lift = Auf { $spot } liegt kein Plättchen zum Verschieben.
-kerala-elephant-on-stack = Auf { $spot } steht ein Elefant, darum bleibt dieses Plättchen oder dieser Stapel liegen.
-kerala-surrounded = Das Plättchen oder der Stapel auf { $spot } ist auf allen vier Seiten umschlossen.
-kerala-would-split = Ohne das Plättchen oder den Stapel auf { $spot } wäre der Festplatz zweigeteilt.
-kerala-would-leave-hole = Ohne das Plättchen oder den Stapel auf { $spot } bliebe ein Loch.
+kerala-nothing-to-lift = Dort liegt kein Plättchen zum Verschieben.
+kerala-elephant-on-stack = Darauf steht ein Elefant, also bleibt es liegen.
+kerala-surrounded = Es ist auf allen vier Seiten umschlossen, also bleibt es liegen.
+kerala-would-split = Ohne es würde dein Festplatz in zwei Teile zerfallen.
+kerala-would-leave-hole = Ohne es bliebe ein Loch.
 kerala-same-spot = Es muss auf ein anderes Feld.
-kerala-spot-taken = { $spot } ist nicht leer; ein verschobenes Plättchen oder ein Stapel landet nie auf einem anderen Plättchen.
-kerala-apart = { $spot } grenzt ohne dieses Plättchen oder diesen Stapel nicht an den Festplatz.
-kerala-would-enclose = Ein Plättchen auf { $spot } würde einen Ring um leere Felder schließen.
-kerala-not-near-elephant = An diesem Tisch muss das Feld an ein Plättchen mit einem deiner Elefanten grenzen; { $spot } tut das nicht.
+kerala-spot-taken = Verschoben wird nur auf ein leeres Feld, nie auf ein anderes Plättchen.
+kerala-apart = Dieses Feld liegt nicht neben dem Rest deines Festplatzes.
+kerala-would-enclose = Dort würde es einen Ring um leere Felder schließen.
+kerala-not-near-elephant = An diesem Tisch muss es neben einem deiner Elefanten landen.
 kerala-not-turned = An diesem Tisch wird ein verschobenes Plättchen oder ein Stapel nicht gedreht: Lass weg, wo der Bogen liegt.
 
 # Am Terminal
@@ -216,12 +216,6 @@ kerala-elephant = Elefant { $elephant } { $pose ->
     [standing] stehend
    *[lying] liegend
 }
-kerala-step-where = Wähl ein leuchtendes Feld.
-kerala-step-which = Welcher Elefant zieht dorthin? Wähl ihn.
-kerala-step-turn = Dreh den Bogen, wie du magst, dann bestätige.
-kerala-step-confirm = Wähl es noch einmal zum Bestätigen.
-kerala-step-elephant = Wähl das Plättchen, auf das er zieht.
-kerala-step-stack = Wähl das Feld, auf das es kommt.
 kerala-status = { $passes ->
     [0] { $points } · kann nicht mehr passen
     [one] { $points } · kann noch { $passes }-mal passen
@@ -230,31 +224,46 @@ kerala-status = { $passes ->
 kerala-round = Runde { $round } von { $rounds }
 kerala-turn-of = { $name } ist am Zug.
 kerala-bag-count = { $bag } Plättchen im Beutel
-kerala-bag-holder = Beutel: { $name }
 kerala-tray = Plättchen zum Nehmen
 kerala-your-platform = Dein Festplatz
 kerala-platform = Der Festplatz von { $name }
-kerala-back = Dein Festplatz
-kerala-look = Diesen Festplatz ansehen
-kerala-areas = Gebiete
-kerala-area-stays = bleibt am Ende
-kerala-area-goes = würde entfernt
 kerala-zoom-in = Näher
-kerala-zoom-out = Weiter weg
 kerala-zoom-fit = Alles zeigen
-kerala-line-short = { $line ->
-    [removed] entfernt
-    [missing] fehlend
-    [standing] Elefanten
-   *[edges] Bögen
-}
 kerala-won = gewinnt
 kerala-position-player = { $name } spielt { kerala-colour } und hat { $points }, mit { $tiles ->
     [one] { $tiles } sichtbaren Plättchen
    *[other] { $tiles } sichtbaren Plättchen
 }.
 kerala-position-elephant = Auf { $spot }: { $elephant }.
-kerala-learn-turn = Wenn du am Zug bist, nimm ein Plättchen aus der Mitte und leg es neben einen deiner beiden Elefanten, auf ein leeres Feld oder auf andere Plättchen; dieser Elefant zieht darauf. Zweimal in der Partie darfst du stattdessen passen und einen Elefanten hinlegen.
-kerala-learn-special = Mit einem Plättchen mit Elefant und Pfeil versetzt du danach einen deiner Elefanten auf ein beliebiges freies Plättchen. Mit einem Plättchen mit zwei Quadraten verschiebst du ein Plättchen oder einen Stapel ohne Elefant auf ein leeres Feld am Festplatz und drehst es dabei, wie du magst; der Festplatz muss zusammenhängen und darf kein neues Loch bekommen.
-kerala-learn-end = Am Ende bleibt von jeder Farbe ein Gebiet, von der eigenen zwei; jedes Plättchen der anderen kostet 2, eine fehlende Farbe 5. Ein kleiner Elefant auf einem Plättchen bringt 1, ein stehender Elefant 1, ein Bogen neben einem Plättchen seiner Farbe 5. Die besten Gebiete werden für dich gewählt, und die Punkte gelten für den jetzigen Stand.
-kerala-learn-hands = Wähl ein Plättchen, dann ein leuchtendes Feld, und bestätige. Zieh am Grund, um dich umzusehen; näher kommst du mit dem Mausrad, zwei Fingern oder den Tasten + und −; 0 zeigt alles. Ein Feld heißt nach seiner Spalte und Reihe, vom Startplättchen aus gezählt.
+kerala-see = { $phase ->
+    [elephant] Versetz einen Elefanten, oder lass es
+    [stack] Verschieb ein Plättchen, oder lass es
+   *[place] Nimm ein Plättchen
+}
+kerala-see-where = Leg { $tile } neben einen Elefanten
+kerala-see-which = Welcher geht dorthin? { $elephants }
+kerala-see-elephant-where = Wohin mit { $elephant }?
+kerala-see-stack-where = Wohin mit { $tile }?
+kerala-see-place = { $tile } { $way } { $elephant } anlegen
+kerala-see-cover = { $tile } { $way } { $elephant } auf { $covered } legen
+kerala-see-stack = { $tile } verschieben
+kerala-see-pass = Passen { $elephant }
+kerala-see-draw = Neue Plättchen { $tiles }
+kerala-see-passed = Gepasst { $elephant }
+kerala-ask-where = Leg { $tile } an: Wähl ein Feld neben einem deiner Elefanten.
+kerala-ask-which = Beide Elefanten können dorthin: Wähl einen.
+kerala-ask-elephant-where = Wähl das Plättchen, auf das Elefant { $elephant } geht.
+kerala-ask-stack-where = Wähl das leere Feld für { $tile }, mit allem darunter.
+kerala-worth = { $doing } ({ $change } Punkte, wenn jetzt Schluss wäre)
+kerala-if-ended = Wäre jetzt Schluss
+kerala-points-now = { $points }, wenn jetzt Schluss wäre
+kerala-plays = spielt { kerala-colour }
+kerala-has-bag = { $name } hat den Beutel und beginnt diese Runde
+kerala-look = Den Festplatz von { $name } ansehen
+kerala-learn-turn = Wenn du dran bist, nimm ein Plättchen aus der Mitte und leg es neben einen deiner beiden Elefanten, auf ein leeres Feld oder auf andere Plättchen; dieser Elefant zieht darauf. Zwei Elefanten stehen nie auf demselben Plättchen. Waren alle dran, geht der Beutel nach links, und neue Plättchen werden gezogen.
+kerala-learn-edge = Ein Plättchen darfst du drehen, wie du willst. Das zählt, wenn es einen Bogen in einer zweiten Farbe hat: Er bringt 5, wenn er an ein Plättchen dieser Farbe stößt.
+kerala-learn-pass = Zweimal im Spiel darfst du passen: Du nimmst kein Plättchen und legst einen Elefanten hin. Er zieht weiter wie bisher, zählt am Ende aber nichts.
+kerala-learn-elephant = Ein Plättchen mit Elefant und Pfeil: Versetz danach einen deiner Elefanten auf ein beliebiges freies Plättchen, oder lass es.
+kerala-learn-stack = Ein Plättchen mit zwei Quadraten: Verschieb danach ein Plättchen oder einen ganzen Stapel ohne Elefanten auf ein leeres Feld neben dem Festplatz, beliebig gedreht, oder lass es. Der Festplatz muss in einem Stück bleiben und darf kein neues Loch bekommen; was auf vier Seiten umschlossen ist, bleibt liegen.
+kerala-learn-end = Ist der Beutel leer, bleibt von jeder Farbe ein Gebiet, von deiner eigenen zwei; jedes Plättchen der anderen kostet 2, eine fehlende Farbe 5. Ein kleiner Elefant auf einem Plättchen bringt 1, ein stehender Elefant 1, ein Bogen neben einem Plättchen seiner Farbe 5. Die besten Gebiete werden für dich gewählt. „Wäre jetzt Schluss“ schraffiert, was wegkäme.
+kerala-learn-hands = Wähl ein Plättchen, dann ein leuchtendes Feld; die Zahl dort sagt, was es ändert, wenn jetzt Schluss wäre. Tipp auf einen anderen Festplatz, um ihn groß zu sehen. Zieh den Boden, um dich umzusehen; näher kommst du mit dem Rad, zwei Fingern oder den Tasten + und −; 0 zeigt alles.

@@ -51,26 +51,26 @@ kerala-no-move = { $text } is no move of Kerala. Say 'B2 e0 0,1' (tile, elephant
 kerala-not-offered = There is no such tile in the middle: { $tile }.
 kerala-edge-where = Say on which side its edge shall lie (N, E, S or W): { $tile }.
 kerala-no-edge = It has no colour edge to turn: { $tile }.
-kerala-other-elephant = Your other elephant stands there, on { $spot }.
-kerala-not-beside = { $spot } does not adjoin the tile with that elephant.
+kerala-other-elephant = Your other elephant stands there.
+kerala-not-beside = That spot is not beside that elephant.
 kerala-both-lie = Both of your elephants lie already: you have passed twice.
 kerala-nothing-to-skip = There is nothing to skip: take a tile and place it, or pass.
 kerala-elephant-now = You have placed your tile. Move an elephant to any free tile, or skip.
 kerala-stack-now = You have placed your tile. Move a tile or stack to an empty spot, or skip.
 kerala-no-elephant-move = An elephant moves like that only right after a move-elephant tile was added.
 kerala-stands-there = That elephant stands there already.
-kerala-no-tile-there = There is no tile on { $spot }.
+kerala-no-tile-there = There is no tile there.
 kerala-no-stack-move = A tile or stack moves only right after a move-tile tile was added.
-kerala-nothing-to-lift = There is no tile on { $spot } to move.
-kerala-elephant-on-stack = An elephant stands on { $spot }, so that tile or stack stays.
-kerala-surrounded = The tile or stack on { $spot } is surrounded on all four sides.
-kerala-would-split = Without the tile or stack on { $spot } the platform would fall into two pieces.
-kerala-would-leave-hole = Taking the tile or stack on { $spot } away would leave a hole.
+kerala-nothing-to-lift = There is no tile there to move.
+kerala-elephant-on-stack = An elephant stands on it, so it stays.
+kerala-surrounded = It has tiles on all four sides, so it stays.
+kerala-would-split = Without it your platform would fall into two pieces.
+kerala-would-leave-hole = Taking it away would leave a hole.
 kerala-same-spot = It must go to another spot.
-kerala-spot-taken = { $spot } is not empty; a moved tile or stack never lands on another tile.
-kerala-apart = { $spot } does not adjoin the platform without that tile or stack.
-kerala-would-enclose = A tile on { $spot } would close a ring around empty spots.
-kerala-not-near-elephant = { $spot } does not adjoin a tile with one of your elephants, as this table demands.
+kerala-spot-taken = What is moved lands on an empty spot, never on another tile.
+kerala-apart = That spot is not beside the rest of your platform.
+kerala-would-enclose = There it would close a ring around empty spots.
+kerala-not-near-elephant = At this table it must land beside one of your elephants.
 kerala-not-turned = At this table a moved tile or stack keeps its orientation: leave out where its edge lies.
 
 # At the terminal
@@ -180,12 +180,6 @@ kerala-elephant = elephant { $elephant } { $pose ->
     [standing] standing
    *[lying] lying
 }
-kerala-step-where = Choose a glowing spot.
-kerala-step-which = Which elephant goes there? Choose it.
-kerala-step-turn = Turn the edge as you like, then confirm.
-kerala-step-confirm = Choose it again to confirm.
-kerala-step-elephant = Choose the tile it goes to.
-kerala-step-stack = Choose the spot it goes to.
 kerala-status = { $passes ->
     [0] { $points } · no pass left
     [one] { $points } · { $passes } pass left
@@ -197,31 +191,46 @@ kerala-bag-count = { $bag ->
     [one] { $bag } tile in the bag
    *[other] { $bag } tiles in the bag
 }
-kerala-bag-holder = Bag: { $name }
 kerala-tray = Tiles to take
 kerala-your-platform = Your platform
 kerala-platform = The platform of { $name }
-kerala-back = Your platform
-kerala-look = Look at this platform
-kerala-areas = Areas
-kerala-area-stays = stays at the end
-kerala-area-goes = would be removed
 kerala-zoom-in = Closer
-kerala-zoom-out = Farther
 kerala-zoom-fit = Show everything
-kerala-line-short = { $line ->
-    [removed] removed
-    [missing] missing
-    [standing] elephants
-   *[edges] edges
-}
 kerala-won = winner
 kerala-position-player = { $name } plays { kerala-colour } and has { $points } with { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } to be seen.
 kerala-position-elephant = On { $spot }: { $elephant }.
-kerala-learn-turn = On your turn take a tile from the middle and place it next to one of your two elephants, on an empty spot or on top of other tiles; that elephant moves onto it. Twice in the game you may pass instead and lay an elephant down.
-kerala-learn-special = A tile with an elephant and an arrow then moves either elephant to any free tile. A tile with two squares then moves a tile or a stack that carries no elephant to an empty spot beside the platform, which must stay in one piece and get no new hole; what moves may be turned.
-kerala-learn-end = At the end one area of each colour stays, and two of your own; every tile of the others costs 2, a missing colour 5. A small elephant printed on a tile is worth 1, a standing elephant 1, a coloured edge beside a tile of its colour 5. The best areas are chosen for you, and the points you see are those as it stands.
-kerala-learn-hands = Choose a tile, then a glowing spot, and confirm. Drag the ground to look around; come closer with the wheel, two fingers, or the keys + and −; 0 shows everything. A spot is named by its column and row, counted from the start tile.
+kerala-see = { $phase ->
+    [elephant] Move an elephant, or skip
+    [stack] Move a tile, or skip
+   *[place] Take a tile
+}
+kerala-see-where = Place { $tile } beside an elephant
+kerala-see-which = Which one goes there? { $elephants }
+kerala-see-elephant-where = Where shall { $elephant } go?
+kerala-see-stack-where = Where shall { $tile } go?
+kerala-see-place = Place { $tile } { $way } { $elephant }
+kerala-see-cover = Place { $tile } { $way } { $elephant } on { $covered }
+kerala-see-stack = Move { $tile }
+kerala-see-pass = Pass { $elephant }
+kerala-see-draw = New tiles { $tiles }
+kerala-see-passed = Passed { $elephant }
+kerala-ask-where = Place { $tile }: choose a spot beside one of your elephants.
+kerala-ask-which = Both elephants can go there: choose one.
+kerala-ask-elephant-where = Choose the tile that elephant { $elephant } goes to.
+kerala-ask-stack-where = Choose the empty spot for { $tile }, with all below it.
+kerala-worth = { $doing } ({ $change } points if it ended now)
+kerala-if-ended = If it ended now
+kerala-points-now = { $points } if it ended now
+kerala-plays = plays { kerala-colour }
+kerala-has-bag = { $name } has the bag and is first this round
+kerala-look = Look at the platform of { $name }
+kerala-learn-turn = On your turn take a tile from the middle and place it next to one of your two elephants, on an empty spot or on top of other tiles; that elephant moves onto it. Two elephants never share a tile. When everybody has had a turn, the bag goes to the left and new tiles are drawn.
+kerala-learn-edge = A tile may be turned as you like. That matters if it has a half-disc of a second colour: this edge is worth 5 if it lies against a tile of that colour.
+kerala-learn-pass = Twice in the game you may pass: take no tile and lay one of your elephants down. It moves as before, but is worth nothing at the end.
+kerala-learn-elephant = A tile with an elephant and an arrow: after placing it, move either elephant to any free tile, or skip.
+kerala-learn-stack = A tile with two squares: after placing it, move a tile or a whole stack that carries no elephant to an empty spot beside the platform, turned as you like, or skip. Your platform must stay in one piece and get no new hole, and what is surrounded on four sides stays.
+kerala-learn-end = When the bag is empty, one area of each colour stays, and two of your own; every tile of the others costs 2, a missing colour 5. A small elephant printed on a tile is worth 1, a standing elephant 1, a coloured edge beside a tile of its colour 5. The best areas are chosen for you. “If it ended now” hatches what would go.
+kerala-learn-hands = Choose a tile, then a glowing spot; the number there is what it changes if the match ended now. Touch another player's platform to see it large. Drag the ground to look around; come closer with the wheel, two fingers, or the keys + and −; 0 shows everything.

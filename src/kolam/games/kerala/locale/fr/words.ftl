@@ -64,26 +64,26 @@ kerala-no-move = { $text } n'est pas un coup de Kerala. Écris 'B2 e0 0,1' (tuil
 kerala-not-offered = Cette tuile n'est pas au centre de la table : { $tile }.
 kerala-edge-where = Dis de quel côté doit se trouver son bord (N nord, E est, S sud ou W ouest) : { $tile }.
 kerala-no-edge = Elle n'a pas de bord coloré à orienter : { $tile }.
-kerala-other-elephant = Ton autre éléphant est là, en { $spot }.
-kerala-not-beside = La case { $spot } ne touche pas la tuile de cet éléphant.
+kerala-other-elephant = Ton autre éléphant se tient là.
+kerala-not-beside = Cette case n'est pas à côté de cet éléphant.
 kerala-both-lie = Tes deux éléphants sont déjà couchés : tu as passé deux fois.
 kerala-nothing-to-skip = Il n'y a rien à sauter : prends une tuile et place-la, ou passe.
 kerala-elephant-now = Ta tuile est placée. Déplace un éléphant sur n'importe quelle tuile libre, ou saute cette étape.
 kerala-stack-now = Ta tuile est placée. Déplace une tuile ou une pile sur une case vide, ou saute cette étape.
 kerala-no-elephant-move = Un éléphant ne se déplace ainsi que juste après l'ajout d'une tuile « déplacer un éléphant ».
 kerala-stands-there = Cet éléphant est déjà là.
-kerala-no-tile-there = Il n'y a pas de tuile en { $spot }.
+kerala-no-tile-there = Il n'y a pas de tuile là.
 kerala-no-stack-move = Une tuile ou une pile ne se déplace que juste après l'ajout d'une tuile « déplacer une tuile ».
-kerala-nothing-to-lift = Il n'y a pas de tuile à déplacer en { $spot }.
-kerala-elephant-on-stack = Un éléphant est en { $spot } : cette tuile ou pile reste là.
-kerala-surrounded = La tuile ou pile en { $spot } est entourée sur ses quatre côtés.
-kerala-would-split = Sans la tuile ou pile en { $spot }, la plateforme se couperait en deux.
-kerala-would-leave-hole = Enlever la tuile ou pile en { $spot } laisserait un trou.
+kerala-nothing-to-lift = Il n'y a pas de tuile à déplacer là.
+kerala-elephant-on-stack = Un éléphant se tient dessus : elle reste là.
+kerala-surrounded = Elle est entourée des quatre côtés : elle reste là.
+kerala-would-split = Sans elle, ta plateforme serait coupée en deux.
+kerala-would-leave-hole = La retirer laisserait un trou.
 kerala-same-spot = Elle doit aller sur une autre case.
-kerala-spot-taken = La case { $spot } n'est pas vide ; une tuile ou pile déplacée ne va jamais sur une autre tuile.
-kerala-apart = Sans cette tuile ou pile, la case { $spot } ne touche pas la plateforme.
-kerala-would-enclose = Une tuile en { $spot } fermerait un anneau autour de cases vides.
-kerala-not-near-elephant = À cette table, il faut arriver contre une tuile avec un de tes éléphants ; la case { $spot } n'en touche pas.
+kerala-spot-taken = Ce qu'on déplace va sur une case vide, jamais sur une autre tuile.
+kerala-apart = Cette case ne touche pas le reste de ta plateforme.
+kerala-would-enclose = À cet endroit, elle fermerait un anneau autour de cases vides.
+kerala-not-near-elephant = À cette table, elle doit arriver à côté d'un de tes éléphants.
 kerala-not-turned = À cette table, une tuile ou pile déplacée ne se tourne pas : n'indique pas le côté de son bord.
 
 # Au terminal
@@ -200,12 +200,6 @@ kerala-elephant = éléphant { $elephant } { $pose ->
     [standing] debout
    *[lying] couché
 }
-kerala-step-where = Choisis une case qui brille.
-kerala-step-which = Quel éléphant y va ? Choisis-le.
-kerala-step-turn = Tourne le bord comme tu veux, puis confirme.
-kerala-step-confirm = Choisis encore une fois pour confirmer.
-kerala-step-elephant = Choisis la tuile où il va.
-kerala-step-stack = Choisis la case où elle va.
 kerala-status = { $passes ->
     [0] { $points } · ne peut plus passer
     [one] { $points } · peut passer { $passes } fois
@@ -217,31 +211,46 @@ kerala-bag-count = { $bag ->
     [one] { $bag } tuile dans le sac
    *[other] { $bag } tuiles dans le sac
 }
-kerala-bag-holder = Sac : { $name }
 kerala-tray = Tuiles à prendre
 kerala-your-platform = Ta plateforme
 kerala-platform = La plateforme de { $name }
-kerala-back = Ta plateforme
-kerala-look = Regarder cette plateforme
-kerala-areas = Zones
-kerala-area-stays = reste à la fin
-kerala-area-goes = serait retirée
 kerala-zoom-in = Plus près
-kerala-zoom-out = Plus loin
 kerala-zoom-fit = Tout voir
-kerala-line-short = { $line ->
-    [removed] retirées
-    [missing] absentes
-    [standing] éléphants
-   *[edges] bords
-}
 kerala-won = gagne
 kerala-position-player = { $name } joue en { kerala-colour } et a { $points }, avec { $tiles ->
     [one] { $tiles } tuile visible
    *[other] { $tiles } tuiles visibles
 }.
 kerala-position-elephant = En { $spot } : { $elephant }.
-kerala-learn-turn = À ton tour, prends une tuile au centre et place-la à côté d'un de tes deux éléphants, sur une case vide ou par-dessus d'autres tuiles ; cet éléphant va dessus. Deux fois dans la partie, tu peux passer et coucher un éléphant.
-kerala-learn-special = Une tuile avec un éléphant et une flèche permet ensuite de déplacer l'un de tes éléphants sur n'importe quelle tuile libre. Une tuile avec deux carrés permet de déplacer une tuile ou une pile sans éléphant sur une case vide au bord de la plateforme, qui doit rester d'un seul tenant et sans nouveau trou ; ce qui est déplacé peut être tourné.
-kerala-learn-end = À la fin, une zone de chaque couleur reste, et deux de la tienne ; chaque tuile des autres zones coûte 2, une couleur manquante 5. Un petit éléphant imprimé sur une tuile vaut 1, un éléphant debout 1, un bord coloré contre une tuile de sa couleur 5. Les meilleures zones sont choisies pour toi, et les points affichés sont ceux du moment.
-kerala-learn-hands = Choisis une tuile, puis une case qui brille, et confirme. Fais glisser le fond pour regarder autour ; approche-toi avec la molette, deux doigts, ou les touches + et − ; 0 montre tout. Une case porte le nom de sa colonne et de sa rangée, comptées depuis la tuile de départ.
+kerala-see = { $phase ->
+    [elephant] Déplace un éléphant, ou saute
+    [stack] Déplace une tuile, ou saute
+   *[place] Prends une tuile
+}
+kerala-see-where = Place { $tile } à côté d'un éléphant
+kerala-see-which = Lequel y va ? { $elephants }
+kerala-see-elephant-where = Où va { $elephant } ?
+kerala-see-stack-where = Où va { $tile } ?
+kerala-see-place = Placer { $tile } { $way } { $elephant }
+kerala-see-cover = Placer { $tile } { $way } { $elephant } sur { $covered }
+kerala-see-stack = Déplacer { $tile }
+kerala-see-pass = Passer { $elephant }
+kerala-see-draw = Nouvelles tuiles { $tiles }
+kerala-see-passed = Passe { $elephant }
+kerala-ask-where = Place { $tile } : choisis une case à côté d'un de tes éléphants.
+kerala-ask-which = Les deux éléphants peuvent y aller : choisis-en un.
+kerala-ask-elephant-where = Choisis la tuile où va l'éléphant { $elephant }.
+kerala-ask-stack-where = Choisis la case vide pour { $tile }, avec tout ce qu'elle couvre.
+kerala-worth = { $doing } ({ $change } points si la partie finissait là)
+kerala-if-ended = Si ça finissait là
+kerala-points-now = { $points } si la partie finissait là
+kerala-plays = joue en { kerala-colour }
+kerala-has-bag = { $name } a le sac et commence cette manche
+kerala-look = Regarder la plateforme de { $name }
+kerala-learn-turn = À ton tour, prends une tuile au centre et place-la à côté d'un de tes deux éléphants, sur une case vide ou par-dessus d'autres tuiles ; cet éléphant va dessus. Deux éléphants ne partagent jamais une tuile. Quand tout le monde a joué, le sac passe à gauche et de nouvelles tuiles sont tirées.
+kerala-learn-edge = Une tuile se tourne comme tu veux. Cela compte si elle porte un demi-disque d'une seconde couleur : ce bord vaut 5 s'il touche une tuile de cette couleur.
+kerala-learn-pass = Deux fois dans la partie, tu peux passer : ne prends aucune tuile et couche un éléphant. Il avance comme avant, mais ne vaut rien à la fin.
+kerala-learn-elephant = Une tuile avec un éléphant et une flèche : après l'avoir placée, déplace l'un de tes éléphants sur n'importe quelle tuile libre, ou saute.
+kerala-learn-stack = Une tuile avec deux carrés : après l'avoir placée, déplace une tuile ou une pile entière sans éléphant sur une case vide au bord de la plateforme, tournée comme tu veux, ou saute. La plateforme doit rester d'un seul tenant et sans nouveau trou, et ce qui est entouré des quatre côtés reste là.
+kerala-learn-end = Quand le sac est vide, une zone de chaque couleur reste, et deux de la tienne ; chaque tuile des autres zones coûte 2, une couleur manquante 5. Un petit éléphant imprimé sur une tuile vaut 1, un éléphant debout 1, un bord coloré contre une tuile de sa couleur 5. Les meilleures zones sont choisies pour toi. « Si ça finissait là » hachure ce qui partirait.
+kerala-learn-hands = Choisis une tuile, puis une case qui brille ; le nombre dit ce que cela change si la partie finissait là. Touche la plateforme de quelqu'un pour la voir en grand. Fais glisser le fond pour regarder autour ; approche-toi avec la molette, deux doigts, ou les touches + et − ; 0 montre tout.

@@ -49,26 +49,26 @@ kerala-no-move = { $text } は Kerala の手ではありません。'B2 e0 0,1'�
 kerala-not-offered = 中央にそのタイルはありません：{ $tile }
 kerala-edge-where = 弓をどの側に向けるか指定してください（N=北、E=東、S=南、W=西）：{ $tile }
 kerala-no-edge = 向きを決める弓がありません：{ $tile }
-kerala-other-elephant = { $spot } にはもう1頭の象駒がいます。
-kerala-not-beside = { $spot } はその象駒のいるタイルに隣接していません。
+kerala-other-elephant = そこにはもう1頭の象駒がいます。
+kerala-not-beside = そのマスはその象駒の隣ではありません。
 kerala-both-lie = 象駒は2頭とも寝ています。もう2回パスしました。
 kerala-nothing-to-skip = 省けるものはありません。タイルを取って置くか、パスしてください。
 kerala-elephant-now = タイルはもう置きました。象駒を空いている好きなタイルに動かすか、動かさずに終えてください。
 kerala-stack-now = タイルはもう置きました。タイルか山を空いたマスに動かすか、動かさずに終えてください。
 kerala-no-elephant-move = 象駒をこのように動かせるのは、「象駒の移動」タイルを置いた直後だけです。
 kerala-stands-there = その象駒はもうそこにいます。
-kerala-no-tile-there = { $spot } にタイルはありません。
+kerala-no-tile-there = そこにタイルはありません。
 kerala-no-stack-move = タイルや山を動かせるのは、「タイルの移動」タイルを置いた直後だけです。
-kerala-nothing-to-lift = { $spot } に動かせるタイルはありません。
-kerala-elephant-on-stack = { $spot } には象駒が乗っているので、そのタイルや山は動かせません。
-kerala-surrounded = { $spot } のタイルや山は四方を囲まれています。
-kerala-would-split = { $spot } のタイルや山を取ると、会場が2つに分断されます。
-kerala-would-leave-hole = { $spot } のタイルや山を取ると、穴があきます。
+kerala-nothing-to-lift = そこに動かせるタイルはありません。
+kerala-elephant-on-stack = 象駒が乗っているので動かせません。
+kerala-surrounded = 四方を囲まれているので動かせません。
+kerala-would-split = それを取ると、会場が2つに分かれてしまいます。
+kerala-would-leave-hole = それを取ると、穴があいてしまいます。
 kerala-same-spot = 別のマスに動かさなければなりません。
-kerala-spot-taken = { $spot } は空いていません。動かしたタイルや山をほかのタイルに重ねることはできません。
-kerala-apart = そのタイルや山を除くと、{ $spot } は会場に隣接していません。
-kerala-would-enclose = { $spot } にタイルを置くと、空いたマスが囲まれて穴になります。
-kerala-not-near-elephant = この卓では象駒のいるタイルの隣に動かす決まりですが、{ $spot } は隣接していません。
+kerala-spot-taken = 動かせる先は空いたマスだけです。ほかのタイルには重ねられません。
+kerala-apart = そのマスは会場の残りに隣接していません。
+kerala-would-enclose = そこに置くと、空いたマスを囲んでしまいます。
+kerala-not-near-elephant = この卓では、象駒の隣に動かす決まりです。
 kerala-not-turned = この卓では動かしたタイルや山の向きは変えられません。弓の向きは指定しないでください。
 
 # 端末
@@ -175,12 +175,6 @@ kerala-elephant = { $pose ->
     [standing] 立っている
    *[lying] 寝ている
 }象駒{ $elephant }
-kerala-step-where = 光っているマスを選んでください。
-kerala-step-which = どちらの象駒が行きますか？象駒を選んでください。
-kerala-step-turn = 弓の向きを決めて、確定してください。
-kerala-step-confirm = もう一度選ぶと確定します。
-kerala-step-elephant = 象駒の行き先のタイルを選んでください。
-kerala-step-stack = 動かす先のマスを選んでください。
 kerala-status = { $passes ->
     [0] { $points } · パスは使い切り
    *[other] { $points } · パスはあと{ $passes }回
@@ -188,28 +182,43 @@ kerala-status = { $passes ->
 kerala-round = 第{ $round }ラウンド（全{ $rounds }）
 kerala-turn-of = { $name }の番です。
 kerala-bag-count = 袋の中に{ $bag }枚
-kerala-bag-holder = 袋：{ $name }
 kerala-tray = 取れるタイル
 kerala-your-platform = あなたの会場
 kerala-platform = { $name }の会場
-kerala-back = あなたの会場
-kerala-look = この会場を見る
-kerala-areas = エリア
-kerala-area-stays = 最後に残る
-kerala-area-goes = 取り除かれる
 kerala-zoom-in = 拡大
-kerala-zoom-out = 縮小
 kerala-zoom-fit = 全体を表示
-kerala-line-short = { $line ->
-    [removed] 除去
-    [missing] 不足
-    [standing] 象駒
-   *[edges] 弓
-}
 kerala-won = 勝ち
 kerala-position-player = { $name }（{ kerala-colour }）は{ $points }、見えているタイルは{ $tiles }枚です。
 kerala-position-elephant = { $spot }：{ $elephant }。
-kerala-learn-turn = 自分の番には、中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。ゲーム中2回まで、代わりにパスして象駒を1頭寝かせることができます。
-kerala-learn-special = 象と矢印のタイルを置いたら、象駒のどちらかを空いている好きなタイルに動かせます。四角が2つのタイルを置いたら、象駒の乗っていないタイルか山を、会場の隣の空いたマスに好きな向きで動かせます。会場を分断したり、新しい穴をあけたりしてはいけません。
-kerala-learn-end = ゲーム終了時、各色1つのエリアだけを残します（自分の色は2つまで）。ほかのエリアのタイルは1枚 −2点、足りない色は1色 −5点です。タイルに描かれた小さな象は1点、立っている象駒は1点、弓はその色のタイルに隣接していれば5点です。残すエリアは最も得になるように自動で選ばれ、表示される点は今の時点での点です。
-kerala-learn-hands = タイルを選び、光っているマスを選んで確定します。地面をドラッグすると見る場所が動きます。ホイール、2本の指、または + と − のキーで拡大・縮小し、0 で全体を表示します。マスは、スタートタイルから数えた列と行で呼びます。
+kerala-see = { $phase ->
+    [elephant] 象駒を動かす（省略可）
+    [stack] タイルを動かす（省略可）
+   *[place] タイルを取ってください
+}
+kerala-see-where = { $tile } を象駒の隣に置いてください
+kerala-see-which = どちらが行きますか？ { $elephants }
+kerala-see-elephant-where = { $elephant } はどこへ？
+kerala-see-stack-where = { $tile } はどこへ？
+kerala-see-place = { $tile } を { $elephant } の { $way } に置く
+kerala-see-cover = { $tile } を { $elephant } の { $way } の { $covered } に重ねる
+kerala-see-stack = { $tile } を動かす
+kerala-see-pass = パス { $elephant }
+kerala-see-draw = 新しいタイル { $tiles }
+kerala-see-passed = パス { $elephant }
+kerala-ask-where = { $tile }を置きます。象駒の隣のマスを選んでください。
+kerala-ask-which = どちらの象駒も行けます。1頭を選んでください。
+kerala-ask-elephant-where = 象駒{ $elephant }の行き先のタイルを選んでください。
+kerala-ask-stack-where = { $tile }を下のタイルごと動かす先の、空いたマスを選んでください。
+kerala-worth = { $doing }（今終わるなら { $change }点）
+kerala-if-ended = 今終わったら
+kerala-points-now = 今終わるなら{ $points }
+kerala-plays = { kerala-colour }担当
+kerala-has-bag = { $name }が袋を持ち、このラウンドの最初の番です
+kerala-look = { $name }の会場を見る
+kerala-learn-turn = 自分の番には、中央からタイルを1枚取り、自分の象駒2頭のどちらかの隣に置きます。空いたマスでも、ほかのタイルの上でもかまいません。その象駒を置いたタイルに移します。2頭が同じタイルに乗ることはありません。全員の番が終わったら袋を左隣に渡し、新しいタイルを引きます。
+kerala-learn-edge = タイルは好きな向きに置けます。別の色の半円（弓）の付いたタイルでは向きが大切です。弓がその色のタイルに隣接していれば5点です。
+kerala-learn-pass = ゲーム中2回までパスできます。タイルを取らず、象駒を1頭寝かせます。寝た象駒も同じように動けますが、最後に得点になりません。
+kerala-learn-elephant = 象と矢印のタイル：置いた後、象駒のどちらかを空いている好きなタイルに動かせます。動かさなくてもかまいません。
+kerala-learn-stack = 四角が2つのタイル：置いた後、象駒の乗っていないタイルか山を、会場の隣の空いたマスに好きな向きで動かせます。動かさなくてもかまいません。会場を分断したり、新しい穴をあけたりしてはいけません。四方を囲まれたものは動かせません。
+kerala-learn-end = 袋が空になったら、各色1つのエリアだけを残します（自分の色は2つまで）。ほかのエリアのタイルは1枚 −2点、足りない色は1色 −5点です。タイルに描かれた小さな象は1点、立っている象駒は1点、弓はその色のタイルに隣接していれば5点です。残すエリアは最も得になるように自動で選ばれます。「今終わったら」を押すと、取り除かれるタイルに斜線が付きます。
+kerala-learn-hands = タイルを選び、光っているマスを選びます。そこの数字は、今終わるとしたら何点変わるかです。ほかの人の会場に触れると大きく見られます。地面をドラッグすると見る場所が動きます。ホイール、2本の指、または + と − のキーで拡大・縮小し、0 で全体を表示します。

@@ -1,0 +1,28 @@
+// How much was said that this person has not seen yet.
+import type { Table } from "./table.svelte";
+
+export class Unread {
+  #seen = $state(-1); // the ply of the last message that was on the screen
+
+  constructor(
+    readonly table: Table,
+    shown: () => boolean,
+  ) {
+    this.#seen = this.#last;
+    $effect(() => {
+      if (shown()) this.#seen = this.#last;
+    });
+  }
+
+  get count(): number {
+    return this.#said.filter(({ ply, seat }) => ply > this.#seen && (seat ?? null) !== this.table.look?.seat).length;
+  }
+
+  get #said() {
+    return this.table.events.filter(({ kind }) => kind === "said");
+  }
+
+  get #last(): number {
+    return this.#said.at(-1)?.ply ?? -1;
+  }
+}

@@ -1,0 +1,94 @@
+"""Every scene that `make pictures ALL=1` takes a picture of: nothing overlaps, nothing to choose is covered or cut, and
+no text is clipped. A picture of what is not so is left in the ignored folder of pictures.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from kolam.engine.registry import game as game_named
+from tests.playing import NAMES
+from tools.scenes import BY_DAY, EARLY, FOLDER, SCENES, SIZES, AtTable, Scene, View, scenes_around, scenes_of_match
+from tools.servers import Local
+
+pytestmark = [pytest.mark.compiled, pytest.mark.servers]
+
+# Where things lie does not depend on the hour; that they lie there at all at night is looked at once.
+VIEWS = [*BY_DAY, View(360, 640, "dark")]
+
+
+def wrong(scenes: Iterator[Scene], name: str, seen: list[tuple[str, View]]) -> list[str]:
+    """What is found in all the scenes, each told by its name."""
+    found = []
+    for scene in scenes:
+        seen.append((scene.name, scene.view))
+        here = scene.findings()
+        if here:
+            scene.take(FOLDER / "wrong" / name)
+        found += [f"{scene}: {finding}" for finding in here]
+    return found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_in_every_scene_of_a_match_all_controls_and_words_are_whole(game: str, chromium: Browser, app: Local) -> None:
+    seen: list[tuple[str, View]] = []
+    found = wrong(scenes_of_match(chromium, app.url, game_named(game), VIEWS), game, seen)
+    assert seen == [(scene, view) for scene in SCENES for view in VIEWS]
+    assert not found, listed(found)
+
+
+def test_before_a_match_all_controls_and_words_are_whole(chromium: Browser, app: Local) -> None:
+    seen: list[tuple[str, View]] = []
+    found = wrong(scenes_around(chromium, app.url, VIEWS), "front", seen)
+    assert {view for _, view in seen} == set(VIEWS)
+    assert {name for name, _ in seen} >= {"01-front-page", "02-settings", "04-waiting", "05-invited"}
+    assert not found, listed(found)
+
+
+def test_every_game_can_be_played_from_the_front_page_without_scrolling(chromium: Browser, app: Local) -> None:
+    page = chromium.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(app.url)
+    page.wait_for_selector("[data-play]")
+    lowest = page.locator("[data-play]").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
+    assert len(lowest) == len(NAMES)
+    assert max(lowest) <= 800
+
+
+def listed(found: Sequence[str]) -> str:
+    return "\n".join([f"{len(found)} things lie wrong:", *found])
+
+
+# Everything that can be chosen or travels, and where it lies.
+LAID = """() => [...document.querySelectorAll("main [data-offer], main button, main [data-place], .tools button")]
+    .filter((at) => at.checkVisibility())
+    .map((at) => {
+        const { x, y, width, height } = at.getBoundingClientRect();
+        const name = at.getAttribute("aria-label") ?? at.dataset.place ?? at.textContent.trim();
+        return [`${at.tagName} ${name}`, x, y, width, height];
+    })"""
+
+
+def laid(page: Page) -> list[tuple[str, list[float]]]:
+    return [(name, box) for name, *box in page.evaluate(LAID)]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_window_that_changed_its_size_looks_like_one_that_came_so(game: str, chromium: Browser, app: Local) -> None:
+    """That is why one match is enough for the pictures of all sizes, and why a phone may be turned."""
+    ada = AtTable(chromium, app.url, BY_DAY, game_named(game))
+    ada.sit(max(ada.game.players))
+    ada.play_on(EARLY)
+    resized = {}
+    for scene in ada.scenes("resized"):
+        resized[scene.view] = laid(scene.page)
+    for view in BY_DAY:
+        ada.see(view)
+        ada.anew()
+        ada.rest()
+        fresh = laid(ada.page)
+        assert [name for name, _ in fresh] == [name for name, _ in resized[view]], view
+        for (name, came), (_, changed) in zip(fresh, resized[view], strict=True):
+            assert changed == pytest.approx(came, abs=2), f"{name} at {view}"
+    assert len(resized) == len(SIZES)
+    ada.context.close()

@@ -1,0 +1,13 @@
+"""What lies wrong on a page, in words: see geometry.js, which looks."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+_LOOK = Path(__file__).with_name("geometry.js").read_text()
+
+
+def findings(page: Page, unscrolled: str = "") -> list[str]:
+    """Look at the page as it is now. What `unscrolled` selects has to fit without scrolling."""
+    found: list[str] = page.evaluate(_LOOK, {"unscrolled": unscrolled})
+    return found
