@@ -1,12 +1,17 @@
 """Every scene that `make pictures ALL=1` takes a picture of: nothing overlaps, nothing to choose is covered or cut, and
 no text is clipped. A picture of what is not so is left in the ignored folder of pictures.
+
+The deals are the same each time, so that what is found can be looked at again; `make test-long` looks at others.
 """
 
+import os
 from collections.abc import Iterator, Sequence
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from kolam.engine.chance import secret_of_seed
 from kolam.engine.registry import game as game_named
 from tests.playing import NAMES
 from tools.scenes import BY_DAY, EARLY, FOLDER, SCENES, SIZES, AtTable, Scene, View, scenes_around, scenes_of_match
@@ -16,6 +21,14 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 # Where things lie does not depend on the hour; that they lie there at all at night is looked at once.
 VIEWS = [*BY_DAY, View(360, 640, "dark")]
+
+
+@pytest.fixture(autouse=True)
+def _known_deals(app: Local, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if os.environ.get("KOLAM_LONG"):
+        return
+    deals = (secret_of_seed(f"{request.node.name} {number}") for number in count())
+    monkeypatch.setattr(app.service, "new_secret", lambda: next(deals))
 
 
 def wrong(scenes: Iterator[Scene], name: str, seen: list[tuple[str, View]]) -> list[str]:

@@ -44,13 +44,18 @@ class TableService:
         files: HostFiles | None = None,
         clock: Callable[[], float] = time.time,
         patience: float = 30,
+        new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
     ) -> None:
-        """`patience` is how many seconds a bot may be silent before it is asked again."""
+        """`patience` is how many seconds a bot may be silent before it is asked again.
+
+        `new_secret` makes what a match is shuffled by.
+        """
         self.store = store
         self.bus = bus
         self.thinking = thinking
         self.clock = clock
         self.patience = patience
+        self.new_secret = new_secret
         self.tables = TableCache(store)
         self.bots = Bots(self.tables, bus, thinking, self._write)
         self.files = files or {}
@@ -214,7 +219,7 @@ class TableService:
     def _lay(self, name: str, lines: Sequence[Line], seats: int, listed: bool = False) -> tuple[Write, Table]:
         """A new table, and all there is to write of it."""
         invitations = [secrets.token_urlsafe(16) for _ in range(seats)]
-        new = NewTable(name, secrets.token_bytes(32), invitations, listed)
+        new = NewTable(name, self.new_secret(), invitations, listed)
         table = Table(new.id, new.secret, new.invitations)
         at = self.clock()
         for line in lines:
