@@ -141,3 +141,11 @@ async def test_a_database_that_was_away_is_written_to_again(new_postgresql: Call
         engine.dispose()
         after = await play(service, table, "after", 3)
         assert (before.decision, after.decision) == (3, 6)
+
+
+async def test_a_store_that_is_closed_opens_no_connection_any_more(database: str) -> None:
+    store = await Store.open(database)
+    assert await store.of_guest("Ada", 1) == []
+    await store.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        await store.of_guest("Ada", 1)

@@ -182,8 +182,9 @@ async def test_anybody_seated_sorts_the_seats_and_the_log_tells_who(database: st
         assert len({await service.command(table.table, guest(1), asked) for _ in range(2)}) == 1
         assert await table.youngest() == [2, 1, 0]
     async with serving(database) as service:
-        assert (await see(service, table.table, 0)).options["youngest"] == [2, 1, 0]
-        await service.command(table.table, guest(0), Start(await table.revision(), "random"))
+        read = await see(service, table.table, 0)
+        assert read.options["youngest"] == [2, 1, 0]
+        await service.command(table.table, guest(0), Start(read.revision, "random"))
         assert (await see(service, table.table, 0)).options["youngest"] == [2, 1, 0]
 
 

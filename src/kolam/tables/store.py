@@ -1,8 +1,10 @@
 """Where tables are kept: an append-only log. What `append` has returned from is on the disk."""
 
 import asyncio
+from typing import Any, NoReturn
 
 import sqlalchemy as sa
+from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kolam.tables.database import connect, migrate, read_url
@@ -29,6 +31,7 @@ class Store:
     async def close(self) -> None:
         """Finish what was begun."""
         await self._writer.close()
+        event.listen(self._engine.sync_engine, "do_connect", _refuse)
         await self._engine.dispose()
 
     async def find(self, table: str) -> NewTable | None:
@@ -99,3 +102,8 @@ class Store:
         """Raise unless the database answers."""
         async with self._engine.connect() as connection:
             await connection.execute(sa.text("SELECT 1"))
+
+
+def _refuse(*_: Any) -> NoReturn:
+    """The engine would connect anew for somebody who still asks, and nobody would close that connection."""
+    raise RuntimeError("the store is closed")
