@@ -104,6 +104,27 @@ class Person:
         self.do(self.page.locator(f"[data-game={game}] [data-play]"))
         self.page.wait_for_selector(MATCH)
 
+    def play_against_one(self, game: str) -> None:
+        """The smallest table, by the dialog beside that button."""
+        self.do(self.page.locator(f"[data-game={game}] [data-setup]"))
+        dialog = self.page.get_by_role("dialog")
+        self._select(dialog.get_by_role("radio", name="2", exact=True))
+        self.do(dialog.locator("button.primary"))
+        self.page.wait_for_selector(MATCH)
+
+    def _select(self, radio: Locator) -> None:
+        """One of a group. The keyboard reaches the one that is selected, and goes on from there with arrows."""
+        if self.by != "keyboard":
+            self.do(radio)
+            return
+        group = radio.get_attribute("name")
+        self.tab_to(self.page.locator(f"input[name='{group}']:checked"))
+        for _ in range(10):
+            if radio.is_checked():
+                return
+            self.page.keyboard.press("ArrowLeft")
+        raise AssertionError("the arrows do not get there")
+
     def play_on(self, until: Callable[[], bool] = lambda: False, most: int = 4000) -> None:
         """Make any choices that the page offers, until the match is over."""
         for _ in range(most):
