@@ -60,10 +60,10 @@ export interface Room<View, Move extends AnyMove, Event, Sheet, Part = null, Pie
   prompt(view: View, legal: Move[], chosen: Chosen<Move, Part>): Line<Piece>;
   /** A move, for lists, confirmations and hints, with the places on the board that it is about. */
   choice(view: View, move: Move, names: string[]): Line<Piece>;
-  /** An entry of the log in a sentence. */
-  told(entry: Entry<Move, Event>, names: string[]): string;
+  /** An entry of the log in a sentence. The seat `reader` is spoken to: "you" (see `who` in words/habits.ts). */
+  told(entry: Entry<Move, Event>, names: string[], reader: number | null): string;
   /** A turn in one line of the log, without the player's name; null if it is not worth a line. */
-  turn(entries: readonly Entry<Move, Event, View>[], names: string[]): Line<Piece> | null;
+  turn(entries: readonly Entry<Move, Event, View>[], names: string[], reader: number | null): Line<Piece> | null;
   /** Whether an entry begins a new line of the log after the one that holds `line`. Usually: somebody else decides. */
   begins?(entry: Entry<Move, Event, View>, line: readonly Entry<Move, Event, View>[]): boolean;
   /** What a screen reader says of the position when asked: short sentences, the most important first. */

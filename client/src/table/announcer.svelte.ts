@@ -22,8 +22,8 @@ export class Announcer {
     const { look, names, events } = this.table;
     if (!look || events.length === news.length) return; // who has just come can ask for the position
     for (const event of news) {
-      if (event.kind === "said") this.#say(`${names[event.seat ?? -1] ?? event.name ?? ""}: ${event.text ?? ""}`);
-      else if (event.seat !== look.seat) this.#say(...told(event, this.room, names));
+      if (event.kind === "said") this.#say(say("client-labelled", { label: names[event.seat ?? -1] ?? event.name ?? "", value: event.text ?? "" }));
+      else if (event.seat !== look.seat) this.#say(...told(event, this.room, names, look.seat));
     }
   }
 

@@ -18,7 +18,7 @@ const moved = (ply: number, seat: number, ...types: string[]): Happening => ({
   seat,
   log: types.map((type) => (type.startsWith("*") ? { seat: null, kind: type.slice(1) } : { seat, kind: "move", move: { type } })),
 });
-const shown = (events: Happening[], of: AnyRoom = room) => linesOf(events, of, NAMES).map(({ seat, kind, line }) => `${kind} ${seat}: ${line.words}`);
+const shown = (events: Happening[], of: AnyRoom = room) => linesOf(events, of, NAMES, null).map(({ seat, kind, line }) => `${kind} ${seat}: ${line.words}`);
 
 beforeAll(() => speak("en"));
 

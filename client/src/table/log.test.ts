@@ -54,6 +54,6 @@ describe("the lines of the log", () => {
 
   it("are told with what was shown after each entry", () => {
     const [first, second] = [moved(0, "a"), moved(0, "b")];
-    expect(linesOf([first, second], room, [], { [second.ply]: { score: 7 } }).map(({ line }) => line.words)).toEqual(['[null,{"score":7}]']);
+    expect(linesOf([first, second], room, [], null, { [second.ply]: { score: 7 } }).map(({ line }) => line.words)).toEqual(['[null,{"score":7}]']);
   });
 });

@@ -56,12 +56,12 @@ export interface LogLine {
 }
 
 /** The log, a line for each turn. A turn of several decisions is one line; what is not worth a line has none. */
-export function linesOf(happenings: readonly Happening[], room: AnyRoom, names: string[], views: Views = {}): LogLine[] {
+export function linesOf(happenings: readonly Happening[], room: AnyRoom, names: string[], reader: number | null, views: Views = {}): LogLine[] {
   const lines: LogLine[] = [];
   let turn: { ply: number; entries: AnyEntry[] } | null = null;
   const finish = () => {
     if (!turn) return;
-    const line = room.turn(turn.entries, names);
+    const line = room.turn(turn.entries, names, reader);
     if (line) lines.push({ ply: turn.ply, seat: turn.entries[0]?.seat ?? null, kind: "turn", line });
     turn = null;
   };
@@ -75,7 +75,7 @@ export function linesOf(happenings: readonly Happening[], room: AnyRoom, names: 
     const seat = happening.seat ?? null;
     if (happening.kind === "said")
       lines.push({ ply: happening.ply, seat, kind: "said", line: plain(happening.text ?? ""), name: happening.name ?? undefined });
-    else for (const words of told(happening, room, names)) lines.push({ ply: happening.ply, seat, kind: "note", line: plain(words) });
+    else for (const words of told(happening, room, names, reader)) lines.push({ ply: happening.ply, seat, kind: "note", line: plain(words) });
   }
   finish();
   return lines.sort((one, other) => one.ply - other.ply);
@@ -85,12 +85,12 @@ const begins = (room: AnyRoom, entry: AnyEntry, line: readonly AnyEntry[]) =>
   room.begins ? room.begins(entry, line) : entry.seat !== null && entry.seat !== line[0]?.seat;
 
 /** A happening in words: a sentence for each thing it added; none for what is shown elsewhere. */
-export function told(event: Happening, room: AnyRoom | undefined, names: string[]): string[] {
+export function told(event: Happening, room: AnyRoom | undefined, names: string[], reader: number | null): string[] {
   const name = names[event.seat ?? -1] ?? "";
   switch (event.kind) {
     case "started":
     case "moved":
-      return room ? entriesOf(event).map((entry) => room.told(entry, names)) : [];
+      return room ? entriesOf(event).map((entry) => room.told(entry, names, reader)) : [];
     case "joined":
       return [say("client-log-joined", { name: event.name ?? name })];
     case "left":

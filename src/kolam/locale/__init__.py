@@ -5,9 +5,6 @@ keys that begin with the game's name. Arguments are stable ids, numbers, names a
 language: `message("match-not-your-turn", name="Ada")`.
 """
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,66 +12,59 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from kolam.locale.habits import Figure, Listed, listed, number, percent, signed, who
+from kolam.locale.languages import LANGUAGES, USUAL, language_of, language_of_environment, speak, speaking
+
+__all__ = [
+    "FOLDER",
+    "LANGUAGES",
+    "USUAL",
+    "Message",
+    "add_texts",
+    "has",
+    "language_of",
+    "language_of_environment",
+    "listed",
+    "message",
+    "number",
+    "percent",
+    "say",
+    "signed",
+    "speak",
+    "speaking",
+    "who",
+]
+
 FOLDER = Path(__file__).parent
-LANGUAGES = ("en", "fr", "de", "ja")
-USUAL = LANGUAGES[0]
 LONGEST = 1000  # characters of an argument
 LARGEST = 10**15  # of a number
 
 _folders: list[Path] = [FOLDER]  # each with a folder for every language
-_in_force: ContextVar[str] = ContextVar("language", default=USUAL)
-
-
-def speaking() -> str:
-    """The language in force here, for whoever does not say which one is meant."""
-    return _in_force.get()
-
-
-@contextmanager
-def speak(language: str) -> Iterator[None]:
-    """Put a language in force."""
-    before = _in_force.set(language)
-    try:
-        yield
-    finally:
-        _in_force.reset(before)
-
-
-def language_of(tag: str) -> str | None:
-    """The language of ours that a tag (`fr`, `de-AT`, `ja_JP.UTF-8`) asks for, or None."""
-    language = tag.strip().replace("_", "-").partition(".")[0].partition("-")[0].lower()
-    return language if language in LANGUAGES else None
-
-
-def language_of_environment(environment: Mapping[str, str]) -> str:
-    """The language of the first of LC_ALL, LC_MESSAGES and LANG that is set, or English where it is none of ours."""
-    tags = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return language_of(next(filter(None, tags), "")) or USUAL
 
 
 class Message(msgspec.Struct, frozen=True):
     """Something to say, in no language yet. An argument may be a message itself ("red 3" inside a sentence)."""
 
     key: str
-    args: "dict[str, str | int | Message]" = {}
+    args: "dict[str, str | int | Message | Listed | Figure]" = {}
 
     def __str__(self) -> str:
         return self.words(speaking())
 
     def words(self, language: str) -> str:
         spoken = {
-            name: value.words(language) if isinstance(value, Message) else _short(value)
+            name: _short(value) if isinstance(value, str | int) else value.words(language)
             for name, value in self.args.items()
         }
         bundle = _bundle(language)
         return _format(bundle if bundle.has_message(self.key) else _bundle(USUAL), self.key, spoken)
 
 
-def message(key: str, **args: "str | int | Message") -> Message:
+def message(key: str, **args: "str | int | Message | Listed | Figure") -> Message:
     return Message(key, args)
 
 
-def say(key: str, language: str | None = None, **args: "str | int | Message") -> str:
+def say(key: str, language: str | None = None, **args: "str | int | Message | Listed | Figure") -> str:
     return Message(key, args).words(language or speaking())
 
 

@@ -23,8 +23,8 @@ class Drawing(Protocol):
     def choice(self, view: Any, move: Any) -> str:
         """A legal move in words, for the numbered list; rich markup."""
 
-    def told(self, entry: Entry, names: Sequence[str]) -> str:
-        """A line of the log, as the viewer may see it, in words; rich markup."""
+    def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
+        """A line of the log, as the viewer may see it, in words; rich markup. The seat `reader` is spoken to: "you"."""
 
     def sheet(self, result: Result, view: Any, names: Sequence[str]) -> RenderableType:
         """The score sheet of a finished match."""

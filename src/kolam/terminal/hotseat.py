@@ -15,7 +15,7 @@ from kolam.bots.hints import hints
 from kolam.engine.chance import new_secret, secret_of_seed
 from kolam.engine.errors import KolamError
 from kolam.engine.registry import game, games
-from kolam.locale import say
+from kolam.locale import listed, number, percent, say, who
 from kolam.match import Drawn, Entry, Match, Seat, write_match
 from kolam.terminal.drawing import drawing_of
 from kolam.terminal.files import file_trouble
@@ -53,13 +53,13 @@ def _seats(sitting: list[str], names: str | None) -> list[Seat]:
     given = [name.strip() for name in names.split(",")] if names else []
     alone = sitting.count(HUMAN) == 1
     seats: list[Seat] = []
-    for number, level in enumerate(sitting):
-        if number < len(given):
-            name = given[number]
+    for place, level in enumerate(sitting):
+        if place < len(given):
+            name = given[place]
         elif level == HUMAN:
-            name = say("seat-you") if alone else say("seat-player", number=number + 1)
+            name = say("seat-you") if alone else say("seat-player", number=place + 1)
         else:
-            name = _bot_name(level, number, [*given, *(seat.name for seat in seats)])
+            name = _bot_name(level, place, [*given, *(seat.name for seat in seats)])
         seats.append(Seat(name, None if level == HUMAN else level))
     return seats
 
@@ -79,7 +79,8 @@ class HotSeat:
         self.drawing = drawing_of(match.game)
         self.names = [seat.name for seat in match.seats]
         self.people = [number for number in range(len(self.names)) if number not in bots]
-        self.before_screen = self.people[0] if len(self.people) == 1 else None
+        self.reader = self.people[0] if len(self.people) == 1 else None  # the only person, who is spoken to: "you"
+        self.before_screen = self.reader
         self.read_up_to = dict.fromkeys(self.people, 0)
 
     def run(self) -> None:
@@ -149,7 +150,7 @@ class HotSeat:
             found = hints(self.match, Budget(seconds=HINT_SECONDS))
         for hint in found:
             move = self.drawing.choice(view, hint.move)
-            chance, score = f"{hint.chance:.0%}", f"{hint.score:.0f}"
+            chance, score = percent(hint.chance), number(hint.score)
             self.console.print(say("play-hint", move=move, chance=chance, score=score, reason=hint.reason))
 
     def who_decided_last(self, seat: int) -> int:
@@ -181,7 +182,7 @@ class HotSeat:
 
     def tell(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            self.console.print(self.drawing.told(entry, self.names))
+            self.console.print(self.drawing.told(entry, self.names, self.reader))
         if entries:
             self.console.print()
 
@@ -190,16 +191,19 @@ class HotSeat:
         result = self.match.result
         if result is None:
             return
-        seat = self.people[0] if len(self.people) == 1 else None
-        view = self.match.view(seat)
+        view = self.match.view(self.reader)
         self.console.clear()
         self.console.print(self.drawing.picture(view, self.names))
-        self.tell(self.match.log_for(seat)[-LOG_LINES:])
+        self.tell(self.match.log_for(self.reader)[-LOG_LINES:])
         self.console.print(self.drawing.sheet(result, view, self.names))
-        winners = [self.names[winner] for winner in result.winners]
-        self.console.print(say("play-winners", count=len(winners), names=", ".join(winners)), style="bold green")
+        self.console.print(self.who_won(result.winners), style="bold green")
         if self.match.chance.secret is not None:
             self.console.print(say("play-secret", secret=self.match.chance.secret.hex()), style="dim", soft_wrap=True)
+
+    def who_won(self, winners: Sequence[int]) -> str:
+        others = listed(self.names[winner] for winner in winners if winner != self.reader)
+        args = who(escape(str(others)), self.reader in winners, "names")
+        return say("play-winners", count=len(winners), **args)
 
     def read(self, prompt: str) -> str:
         try:

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from kolam.engine.contract import Game
-from kolam.locale import has, message, say
+from kolam.locale import has, listed, message, say, who
 from kolam.match import Entry, Result
 
 ACCENT = "#a94a22"
@@ -37,11 +37,12 @@ class PlainDrawing:
     def choice(self, view: Any, move: Any) -> str:
         return self._move("move", move) or escape(self.game.text(move))
 
-    def told(self, entry: Entry, names: Sequence[str]) -> str:
+    def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
         if entry.seat is None:
-            return self._event(entry.what, names)
-        name = f"[bold]{escape(names[entry.seat])}[/]"
-        return self._move("told", entry.what, name=name) or f"{name}: {self.choice(None, entry.what)}"
+            return self._event(entry.what, names, reader)
+        person = _person(names, entry.seat, reader)
+        plainly = message("plain-told", move=self.choice(None, entry.what), **person)
+        return self._move("told", entry.what, **person) or str(plainly)
 
     def sheet(self, result: Result, view: Any, names: Sequence[str]) -> RenderableType:
         table = Table(title=say("plain-sheet"), title_style="bold")
@@ -59,12 +60,13 @@ class PlainDrawing:
     def help(self) -> str:
         return self._say("help") or say("plain-help", game=self.game.title)
 
-    def _event(self, event: Any, names: Sequence[str]) -> str:
+    def _event(self, event: Any, names: Sequence[str], reader: int | None) -> str:
         """The field `to` is a seat: its player's name can be said."""
         fields = _fields(event)
         kind, to = fields.pop("kind"), fields.get("to")
-        name = {"name": f"[bold]{escape(names[to])}[/]"} if isinstance(to, int) else {}
-        return self._say(f"event-{kind}", **name, **_arguments(fields)) or escape(f"{_words(kind)}: {_text(fields)}")
+        person = _person(names, to, reader) if isinstance(to, int) else {}
+        plainly = message("plain-event", kind=escape(_words(kind)), fields=escape(_text(fields)))
+        return self._say(f"event-{kind}", **person, **_arguments(fields)) or str(plainly)
 
     def _move(self, kind: str, move: Any, **more: str) -> str | None:
         fields = _fields(move)
@@ -103,6 +105,10 @@ class PlainDrawing:
         return table
 
 
+def _person(names: Sequence[str], seat: int, reader: int | None) -> dict[str, str]:
+    return who(f"[bold]{escape(names[seat])}[/]", seat == reader)
+
+
 def _fields(struct: Any) -> dict[str, Any]:
     fields: dict[str, Any] = msgspec.to_builtins(struct)
     return fields
@@ -124,7 +130,7 @@ def _text(value: Any) -> str:
         case bool():
             return say("plain-yes") if value else say("plain-no")
         case dict():
-            return ", ".join(f"{_words(field)} {_text(inner)}" for field, inner in value.items())
+            return str(listed((f"{_words(field)} {_text(inner)}" for field, inner in value.items()), "plain"))
         case list():
             return " ".join(_text(inner) for inner in value)
     return str(value)

@@ -67,16 +67,16 @@ describe("a game without a room of its own speaks by its texts", () => {
   it("to ask, to offer and to tell", () => {
     expect(room.prompt(VIEW, [LIGHT], UNCHOSEN).words).toBe("Light a lantern, or draw oil.");
     expect(room.choice(VIEW, LIGHT, NAMES).words).toBe("Light gold, dark red with 2 measures of oil");
-    expect(room.told({ seat: 1, kind: "move", move: LIGHT }, NAMES)).toBe("Bo lights gold, dark red");
-    expect(ENTRIES.map((entry) => room.told(entry, NAMES))[0]).toBe("Bo finds oil: 2");
+    expect(room.told({ seat: 1, kind: "move", move: LIGHT }, NAMES, null)).toBe("Bo lights gold, dark red");
+    expect(ENTRIES.map((entry) => room.told(entry, NAMES, null))[0]).toBe("Bo finds oil: 2");
     expect(room.help().map(({ text }) => text)).toEqual(["Light as many lanterns as you can.", "The brightest street wins."]);
   });
 
   it("and plainly where they are silent", () => {
     expect(room.choice(VIEW, TRADE, NAMES).words).toBe("Trade away: Bo, dark red");
     expect(room.choice(VIEW, { type: "pass" }, NAMES).words).toBe("Pass");
-    expect(room.told({ seat: 0, kind: "move", move: TRADE }, NAMES)).toBe("Ada: Trade away: Bo, dark red");
-    expect(ENTRIES.map((entry) => room.told(entry, NAMES))[2]).toBe("Wind blows. Strength: 3. Out: nothing");
+    expect(room.told({ seat: 0, kind: "move", move: TRADE }, NAMES, null)).toBe("Ada: Trade away: Bo, dark red");
+    expect(ENTRIES.map((entry) => room.told(entry, NAMES, null))[2]).toBe("Wind blows. Strength: 3. Out: nothing.");
   });
 
   it("to describe the position: the table, then the players", () => {
@@ -85,7 +85,7 @@ describe("a game without a room of its own speaks by its texts", () => {
       "Phase: light.",
       "Oil in the jar: 7.",
       "Rainy: no.",
-      "Street: dark red, nothing; gold, gold.",
+      "Street: (dark red, nothing) (gold, gold).",
       "Prices: Gold: 3.",
       "Ada. Score: 4. Hand: gold, dark red. Stall: Open: yes.",
       "Bo. Score: 1. Hand: 3. Stall: Open: no.",
@@ -105,7 +105,7 @@ describe("a game without a room of its own speaks by its texts", () => {
       room.prompt(VIEW, [LIGHT], UNCHOSEN).words,
       room.position(VIEW, NAMES),
       ...[LIGHT, TRADE].map((move) => room.choice(VIEW, move, NAMES).words),
-      ...ENTRIES.map((entry) => room.told(entry, NAMES)),
+      ...ENTRIES.map((entry) => room.told(entry, NAMES, null)),
       ...room.help().map(({ text }) => text),
     ];
     for (const line of said) expect(line).toMatch(/^[^[\]{}]+$/);

@@ -215,7 +215,7 @@ class GaneshaDrawing:
             return say("ganesha-choose-offer", gem=words, placed=gem(placed, count), points=points)
         return say("ganesha-choose-offer-over", gem=words, placed=gem(placed, room), points=points, back=back)
 
-    def told(self, entry: Entry, names: Sequence[str]) -> str:
+    def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
         what = entry.what
         if isinstance(what, events.Altar):
             found = ", ".join(f"{token_words(token)} {hex}" for hex, token in what.tokens.items())

@@ -173,7 +173,7 @@ class KeralaDrawing:
                 return say("kerala-choose-skip")
         raise TypeError(move)
 
-    def told(self, entry: Entry, names: Sequence[str]) -> str:
+    def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
         name = "" if entry.seat is None else f"[bold]{escape(names[entry.seat])}[/]"
         match entry.what:
             case Place(code, elephant, to, None):

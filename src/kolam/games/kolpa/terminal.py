@@ -91,7 +91,7 @@ class KolpaDrawing:
                 return say("kolpa-choose-joker", joker=JOKER, call=call_words(call))
         raise TypeError(move)
 
-    def told(self, entry: Entry, names: Sequence[str]) -> str:
+    def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
         name = "" if entry.seat is None else f"[bold]{escape(names[entry.seat])}[/]"
         match entry.what:
             case Kol(code, "hand"):

@@ -85,8 +85,14 @@ play-bye = Bis bald!
 play-commitment = Die Mischung ist festgelegt durch { $commitment }
 play-secret = Das Geheimnis der Mischung war { $secret }
 play-winners = { $count ->
-    [one] Gewonnen: { $names }!
-   *[other] Gemeinsam gewonnen: { $names }!
+    [one] { $names-you ->
+        [yes] Du hast gewonnen!
+       *[no] { $names } hat gewonnen!
+    }
+   *[other] { $names-you ->
+        [yes] Du teilst dir den Sieg mit { $names }!
+       *[no] { $names } teilen sich den Sieg!
+    }
 }
 
 arena-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
@@ -114,6 +120,8 @@ terminal-database = sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME (son
 terminal-bus = nats://RECHNER:4222, für mehrere Server (sonst: nur dieser Prozess)
 terminal-bot-threads = wie viele Bots gleichzeitig denken
 
+plain-told = { $name }: { $move }
+plain-event = { $kind }: { $fields }
 plain-prompt = Was machst du?
 plain-sheet = Wertung
 plain-total = Summe

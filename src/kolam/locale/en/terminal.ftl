@@ -93,8 +93,14 @@ play-bye = Goodbye.
 play-commitment = The shuffle is bound to { $commitment }
 play-secret = The secret of the shuffle was { $secret }
 play-winners = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
+    [one] { $names-you ->
+        [yes] You win!
+       *[no] { $names } wins!
+    }
+   *[other] { $names-you ->
+        [yes] You share the win with { $names }!
+       *[no] { $names } share the win!
+    }
 }
 
 arena-two-bots = An arena needs at least two different bots.
@@ -112,6 +118,8 @@ analyse-none = Nobody had a choice in this match.
 
 # Any game that has no drawing of its own
 
+plain-told = { $name }: { $move }
+plain-event = { $kind }: { $fields }
 plain-prompt = What do you do?
 plain-sheet = Score sheet
 plain-total = Total

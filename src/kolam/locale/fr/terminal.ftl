@@ -85,8 +85,14 @@ play-bye = À bientôt !
 play-commitment = Le mélange est scellé par { $commitment }
 play-secret = Le secret du mélange était { $secret }
 play-winners = { $count ->
-    [one] La victoire est pour { $names } !
-   *[other] Victoire partagée : { $names } !
+    [one] { $names-you ->
+        [yes] Tu as gagné !
+       *[no] { $names } remporte la partie !
+    }
+   *[other] { $names-you ->
+        [yes] Tu partages la victoire avec { $names } !
+       *[no] { $names } se partagent la victoire !
+    }
 }
 
 arena-two-bots = Une arène demande au moins deux robots différents.
@@ -114,6 +120,8 @@ terminal-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (sin
 terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (sinon : ce processus est seul)
 terminal-bot-threads = combien de robots réfléchissent en même temps
 
+plain-told = { $name } : { $move }
+plain-event = { $kind } : { $fields }
 plain-prompt = Que faites-vous ?
 plain-sheet = Feuille de score
 plain-total = Total

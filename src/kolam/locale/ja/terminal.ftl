@@ -82,8 +82,14 @@ play-bye = またどうぞ！
 play-commitment = シャッフルの封印：{ $commitment }
 play-secret = シャッフルのシークレット：{ $secret }
 play-winners = { $count ->
-    [1] { $names }の勝ち！
-   *[other] { $names }が勝利を分かち合います！
+    [1] { $names-you ->
+        [yes] あなたの勝ちです！
+       *[no] { $names }の勝ちです！
+    }
+   *[other] { $names-you ->
+        [yes] { $names }と勝利を分かち合いました！
+       *[no] { $names }が勝利を分かち合いました！
+    }
 }
 
 arena-two-bots = アリーナには2種類以上のボットが必要です。
@@ -111,6 +117,8 @@ terminal-database = sqlite:///ファイル または postgresql://ユーザー@�
 terminal-bus = nats://ホスト:4222、サーバーが複数のとき（指定がなければこのプロセスだけ）
 terminal-bot-threads = 同時に考えるボットの数
 
+plain-told = { $name }：{ $move }
+plain-event = { $kind }：{ $fields }
 plain-prompt = どうしますか？
 plain-sheet = 得点表
 plain-total = 合計
