@@ -44,13 +44,28 @@ CHARACTER_KEYS = {f"client-character-{one.id}": one.name for company in CHARACTE
 
 # What is the same in another language because it is a name, a sign, or the same word there.
 SAME = {
-    "fr": {"client-bracketed", "client-sentence", "client-total", "data-other", "plain-total"},
+    "fr": {
+        "client-bracketed",
+        "client-level-expert",
+        "client-points",
+        "client-proof-secret",
+        "client-say",
+        "client-sentence",
+        "client-thinking-minutes",
+        "client-total",
+        "data-other",
+        "plain-total",
+    },
     "de": {
+        "client-bot",
         "client-bot-name",
         "client-bracketed",
+        "client-key-escape",
         "client-labelled",
         "client-sentence",
+        "data-at",
         "data-other",
+        "file-problem",
         "file-trouble",
         "plain-event",
         "plain-told",
@@ -282,7 +297,7 @@ def test_a_message_is_said_in_the_language_in_force() -> None:
             assert speaking() == "fr"
         assert speaking() == "de"
     assert str(refusal) == "P14: A joker never goes into your play area."
-    assert say("play-bye", "ja") == "またどうぞ！"
+    assert say("play-bye", "ja") == "また遊びましょう！"
 
 
 def test_colours_agree_with_what_they_colour() -> None:
@@ -329,10 +344,10 @@ def told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("usage:", "show this help", "no 'go' here", "missing: --out", "--games: a value")),
-        ("fr", ("utilisation", "montrer cette aide", "pas de 'go' ici", "--games: il manque une valeur")),
-        ("de", ("Aufruf:", "diese Hilfe zeigen", "'go' gibt es hier nicht", "es fehlt: --out", "--games: hier fehlt")),
-        ("ja", ("使い方：", "このヘルプを表示", "'go' はありません", "足りないもの：--out", "--games: 値が")),
+        ("en", ("usage:", "show this help", "unknown: 'go'", "missing: --out", "--games: a value")),
+        ("fr", ("utilisation", "montrer cette aide", "inconnu : 'go'", "--games: il manque une valeur")),
+        ("de", ("Aufruf:", "diese Hilfe anzeigen", "unbekannt: 'go'", "es fehlt: --out", "--games: hier fehlt")),
+        ("ja", ("使い方：", "このヘルプを表示", "不明：'go'", "足りないもの：--out", "--games: 値が")),
     ],
 )
 def test_the_command_line_speaks_the_language_that_is_asked_for(
@@ -366,4 +381,4 @@ def test_a_language_that_kolam_does_not_speak_is_refused_in_words(capsys: pytest
     with pytest.raises(SystemExit) as left:
         main(["--language", "tlh", "play"])
     assert left.value.code == 2
-    assert "Kolam does not speak 'tlh'. It speaks: en, fr, de, ja." in capsys.readouterr().err
+    assert "Kolam doesn’t speak 'tlh'. Available: en, fr, de, ja." in capsys.readouterr().err

@@ -195,7 +195,7 @@ def test_greedy_is_casual_by_the_name_that_the_literature_has() -> None:
 
 @pytest.mark.parametrize("level", ["genius", "search:", "search:0", "search:-3", "think:long", "flat:1e9", ""])
 def test_a_level_that_there_is_not_is_refused_by_name(level: str) -> None:
-    with pytest.raises(UnknownBot, match="There is no bot"):
+    with pytest.raises(UnknownBot, match="Unknown bot"):
         bot(level, 0)
 
 

@@ -32,7 +32,7 @@ test("a table is a link to its match", () => {
 
 test("a table that cannot be read any more says so and why, and leads nowhere", () => {
   const line = document.querySelectorAll("li")[1];
-  expect(line?.querySelector(".news")?.textContent).toBe("can no longer be opened");
+  expect(line?.querySelector(".news")?.textContent).toBe("can’t be opened any more");
   expect(line?.querySelector(".trouble")?.textContent).toBe("The game market is no longer installed.");
   expect(line?.querySelector("a")).toBeNull();
 });

@@ -1,5 +1,6 @@
 // How somebody likes to play alone, by game, remembered in this browser.
 import type { GameLook } from "$lib/server/types";
+import { listed } from "$lib/words/habits";
 import { say } from "$lib/words/words.svelte";
 import { levelName } from "./levels";
 import { againstBots, type NewTable } from "./newTable";
@@ -59,7 +60,7 @@ export function company({ players, first, options, files }: NewTable): string {
   const who =
     levels.length === 1
       ? say("client-company", { count: bots.length, level: levelName(levels[0] ?? "") })
-      : say("client-company-mixed", { levels: levels.map(levelName).join(", ") });
+      : say("client-company-mixed", { levels: listed(levels.map(levelName), "plain") });
   const asUsual = first === null && !Object.keys(options).length && !Object.keys(files).length;
   return asUsual ? who : say("client-company-rules", { company: who });
 }

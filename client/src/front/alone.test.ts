@@ -60,6 +60,6 @@ describe("alone", () => {
     const table = againstBots(game);
     expect(company(table)).toBe("You + 2 casual");
     expect(company({ ...table, players: ["me", "casual", "master", "casual"] })).toBe("You + casual, master");
-    expect(company({ ...table, options: { target: 1 } })).toBe("You + 2 casual, own rules");
+    expect(company({ ...table, options: { target: 1 } })).toBe("You + 2 casual, your own rules");
   });
 });

@@ -34,14 +34,14 @@ test("a table that cannot be read any more says why, and shows the way home", ()
   const table = { id: "t", revision: 3, game: "market", status: "unreadable", seats: [], seat: null, view: null, legal: null, result: null, trouble };
   server.listener?.look({ revision: 3, events: [], table: table as unknown as TableLook });
   flushSync();
-  expect(document.querySelector("h1")?.textContent).toBe("This table can no longer be opened");
+  expect(document.querySelector("h1")?.textContent).toBe("This table can’t be opened any more");
   expect(document.querySelector("main p")?.textContent).toBe(trouble);
-  expect(document.querySelector("main button")?.textContent).toBe("To the front page");
+  expect(document.querySelector("main button")?.textContent).toBe("Home");
   expect(document.querySelector(".match")).toBeNull();
 });
 
 test("a table that is not there says so", () => {
   server.listener?.connection("gone");
   flushSync();
-  expect(document.querySelector("h1")?.textContent).toBe("There is no such table");
+  expect(document.querySelector("h1")?.textContent).toBe("Table not found");
 });

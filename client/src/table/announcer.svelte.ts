@@ -1,6 +1,7 @@
 // What is said to those who listen: what others did, a few sentences at a time, and the position when asked.
 import type { AnyRoom } from "$lib/games/room";
 import type { Happening } from "$lib/server/types";
+import { prose } from "$lib/words/habits";
 import { say } from "$lib/words/words.svelte";
 import { told } from "./log";
 import type { Table } from "./table.svelte";
@@ -39,7 +40,7 @@ export class Announcer {
     this.#waiting.push(...words);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.words = this.#waiting.slice(-AT_ONCE).join(" ");
+      this.words = prose(this.#waiting.slice(-AT_ONCE));
       this.#waiting = [];
     }, PAUSE);
   }

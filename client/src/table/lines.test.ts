@@ -52,6 +52,6 @@ describe("the log has a line a turn", () => {
       moved(3, 0, "store"),
       { ply: 4, at: 0, kind: "resigned", seat: 1 },
     ];
-    expect(shown(events)).toEqual(["turn 0: take store", "said 1: Hm.", "note 1: Bob resigns, a bot plays on"]);
+    expect(shown(events)).toEqual(["turn 0: take store", "said 1: Hm.", "note 1: Bob resigned; a bot takes over"]);
   });
 });

@@ -8,7 +8,7 @@ from kolam.bots.simple import Flat, Glance, Greedy, Random
 from kolam.bots.style import Style, Styles, styles_of
 from kolam.engine.errors import KolamError
 from kolam.engine.parts import part
-from kolam.locale import message
+from kolam.locale import listed, message
 from kolam.match import Match
 
 # Chooses one of the legal decisions, as an integer, for the seat whose turn it is.
@@ -87,5 +87,5 @@ def bot(level: str, seed: int | str) -> Bot:
         return Greedy(str(seed))
     name, _, amount = level.partition(":")
     if name not in MEASURES or not re.fullmatch(r"\d+(\.\d+)?", amount) or float(amount) == 0:
-        raise UnknownBot(message("bot-unknown", name=repr(level), bots=", ".join([*LEVELS, GREEDY])))
+        raise UnknownBot(message("bot-unknown", name=repr(level), bots=listed([*LEVELS, GREEDY], "plain")))
     return MEASURES[name](float(amount), str(seed))

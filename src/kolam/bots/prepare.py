@@ -11,7 +11,7 @@ from kolam.match import Drawn, Match, Seat
 
 
 def steps(game: Game) -> list[Step]:
-    return [Step(message("prepare-bots", game=game.title), lambda: _think(game))]
+    return [Step(message("prepare-bots", game=game.called), lambda: _think(game))]
 
 
 def _think(game: Game) -> None:

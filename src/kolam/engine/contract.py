@@ -18,7 +18,7 @@ from kolam.engine.chance import key_words
 from kolam.engine.compiled import Record, question
 from kolam.engine.errors import BadOption, IllegalMove, MalformedMove
 from kolam.engine.validation import complaint
-from kolam.locale import message
+from kolam.locale import Message, has, message
 
 # A position of one match: an array with a single record. Only Python makes these; compiled code works inside of them.
 State = NDArray[np.record]
@@ -138,6 +138,12 @@ class Game:
     # options of a new match for a number of players, where they do not say otherwise.
     data_files: Mapping[str, Callable[[Path], Completion]] = field(default_factory=dict)
 
+    @property
+    def called(self) -> Message | str:
+        """The game's name as each language says it; its title if it brings no texts."""
+        key = f"{self.name}-name"
+        return message(key) if has(key) else self.title
+
     def view(self, state: Record, seat: int | None, public: Any = None) -> Any:
         """What a seat may see, or a spectator (None). Where many look at one position, `public` need be made once."""
         seen = self.public(state) if public is None else public
@@ -148,7 +154,7 @@ def new_state(game: Game, players: int, options: Any, secret: bytes | None) -> S
     """A laid-out position in which nothing has been drawn yet. Without a secret, chance must be told from outside."""
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise BadOption(message("option-players", game=game.title, least=least, most=most, players=str(players)))
+        raise BadOption(message("option-players", game=game.called, least=least, most=most, players=str(players)))
     state: State = np.zeros(1, game.dtype)
     state[0].chance_used = 16
     if secret is not None:

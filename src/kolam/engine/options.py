@@ -10,7 +10,7 @@ import msgspec
 
 from kolam.engine.errors import BadOption
 from kolam.engine.validation import complaint
-from kolam.locale import message
+from kolam.locale import listed, message
 
 if TYPE_CHECKING:
     from kolam.engine.contract import Completion, Game
@@ -70,8 +70,8 @@ def data_files(game: "Game", environment: Mapping[str, str]) -> DataFiles:
     """A host's own files for a game: `KOLAM_GAME_FILE` names those that hold FILE, as PATH names folders."""
     found: DataFiles = {}
     for held in game.data_files:
-        listed = environment.get(f"KOLAM_{game.name}_{held}".upper(), "").split(os.pathsep)
-        named = {Path(file).stem: Path(file) for file in listed if file}
+        files = environment.get(f"KOLAM_{game.name}_{held}".upper(), "").split(os.pathsep)
+        named = {Path(file).stem: Path(file) for file in files if file}
         if OWN in named:
             raise BadOption(message("option-file-name", file=str(named[OWN]), name=OWN))
         if named:
@@ -96,7 +96,7 @@ def complete(
         if name == OWN and held in game.data_files:
             continue
         if name not in files.get(held, {}):
-            known = ", ".join([*files.get(held, {}), OWN])
+            known = listed([*files.get(held, {}), OWN], "plain")
             raise BadOption(message("option-no-file", held=held, name=repr(name), known=known))
         options = _read(game.data_files[held], files[held][name])(options, players)
     return options

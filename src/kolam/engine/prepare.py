@@ -55,10 +55,10 @@ class Step(NamedTuple):
 def steps(game: Game) -> list[Step]:
     """All that compiles for a game, in parts of a few seconds each."""
     return [
-        Step(message("prepare-rules", game=game.title), lambda: _ask_everything(game)),
-        Step(message("prepare-step", game=game.title), lambda: _step(game)),
-        Step(message("prepare-simulation", game=game.title), lambda: _simulate(game)),
-        Step(message("prepare-views", game=game.title), lambda: _show(game)),
+        Step(message("prepare-rules", game=game.called), lambda: _ask_everything(game)),
+        Step(message("prepare-step", game=game.called), lambda: _step(game)),
+        Step(message("prepare-simulation", game=game.called), lambda: _simulate(game)),
+        Step(message("prepare-views", game=game.called), lambda: _show(game)),
     ]
 
 

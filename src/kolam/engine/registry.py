@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from kolam.engine.contract import Game
 from kolam.engine.errors import BrokenGame, UnknownGame
 from kolam.engine.parts import folder_of
-from kolam.locale import add_texts, message
+from kolam.locale import add_texts, listed, message
 
 GROUP = "kolam.games"
 
@@ -40,7 +40,7 @@ def names() -> tuple[str, ...]:
 def game(name: str) -> Game:
     """A game by its name."""
     if name not in _offered():
-        raise UnknownGame(message("game-unknown", name=repr(name), games=", ".join(names())))
+        raise UnknownGame(message("game-unknown", name=repr(name), games=listed(names(), "plain")))
     point = _offered()[name]
     try:
         found = point.load()

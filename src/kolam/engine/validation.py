@@ -1,4 +1,4 @@
-"""What does not fit about data from outside, in our words where msgspec's complaint is one that people meet."""
+"""What is wrong with data from outside: msgspec's complaint in the words of every language."""
 
 import re
 
@@ -6,24 +6,42 @@ import msgspec
 
 from kolam.locale import Message, message
 
-UNKNOWN_FIELD = re.compile(r"Object contains unknown field `(?P<field>.*)`")
-WRONG_TYPE = re.compile(r"Expected `(?P<expected>.*)`, got `(?P<given>.*)` - at `\$\.(?P<field>.*)`")
-OUT_OF_RANGE = re.compile(r"Expected `int` (?P<bound>[<>]=) (?P<limit>-?\d+) - at `\$\.(?P<field>.*)`")
-WRONG_VALUE = re.compile(r"Invalid enum value (?P<given>.*) - at `\$\.(?P<field>.*)`")
+PLACE = re.compile(r"(?P<said>.*) - at `(?:\$|key)\.?(?P<field>.*)`", re.DOTALL)
+
+# What msgspec says, and our message for it; the groups are its arguments.
+COMPLAINTS = {
+    re.compile(pattern, re.DOTALL): key
+    for pattern, key in {
+        r"Object contains unknown field `(?P<name>.*)`": "data-unknown-field",
+        r"Object missing required field `(?P<name>.*)`": "data-missing-field",
+        r"Expected `(?P<expected>[^`]*)`, got `(?P<given>[^`]*)`": "data-wrong-type",
+        r"Expected `(?P<expected>[^`]*)`": "data-wrong-type-only",
+        r"Invalid (?:enum )?value (?P<given>.*)": "data-wrong-value",
+        r"Expected `(?:int|float)` <= (?P<limit>.*)": "data-too-large",
+        r"Expected `(?:int|float)` >= (?P<limit>.*)": "data-too-small",
+        r"Expected `(?:str|array|object)` of length <= (?P<limit>\d+)(?:, got \d+)?": "data-too-long",
+        r"Expected `(?:str|array|object)` of length >= (?P<limit>\d+)(?:, got \d+)?": "data-too-short",
+        r"Expected `array` of (?:at least )?length (?P<limit>\d+).*": "data-length",
+        r"Expected `str` matching regex (?P<pattern>.*)": "data-pattern",
+        r"Integer value out of range": "data-out-of-range",
+        r"(?:JSON is malformed|Input data was truncated|Invalid UTF-8).*": "data-no-json",
+    }.items()
+}
 
 
-def complaint(error: msgspec.DecodeError, within: str = "") -> Message:
-    """The complaint as a message that names the field, counted from `within`; a rare one as msgspec says it."""
-    said = str(error)
+def complaint(error: msgspec.DecodeError | str, within: str = "") -> Message:
+    """The complaint as a message that names the field, counted from `within`; a new one as msgspec says it."""
+    said, field = str(error), ""
+    if placed := PLACE.fullmatch(said):
+        said, field = placed["said"], placed["field"]
     if within:
-        said = said.replace(f"`$.{within}", "`$").removesuffix(" - at `$`")
-    if found := UNKNOWN_FIELD.fullmatch(said):
-        return message("data-unknown-field", **found.groupdict())
-    if found := WRONG_TYPE.fullmatch(said):
-        return message("data-wrong-type", **found.groupdict())
-    if found := WRONG_VALUE.fullmatch(said):
-        return message("data-wrong-value", **found.groupdict())
-    if found := OUT_OF_RANGE.fullmatch(said):
-        key = "data-too-large" if found["bound"] == "<=" else "data-too-small"
-        return message(key, field=found["field"], limit=found["limit"])
+        field = field.removeprefix(within).removeprefix(".")
+    problem = _problem(said)
+    return message("data-at", field=field, problem=problem) if field else problem
+
+
+def _problem(said: str) -> Message:
+    for pattern, key in COMPLAINTS.items():
+        if found := pattern.fullmatch(said):
+            return message(key, **{name: value or "" for name, value in found.groupdict().items()})
     return message("data-other", problem=said)

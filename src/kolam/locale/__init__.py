@@ -19,6 +19,8 @@ __all__ = [
     "FOLDER",
     "LANGUAGES",
     "USUAL",
+    "Figure",
+    "Listed",
     "Message",
     "add_texts",
     "has",

@@ -7,12 +7,18 @@ from typing import Any, Protocol
 from kolam.engine.chance import new_secret
 from kolam.engine.contract import Game, State, weight
 from kolam.engine.play import next_outcome
-from kolam.locale import message
+from kolam.locale import Message, message
 from kolam.match.errors import BadMatchFile, NoSecret
 
 
+def _why(error: ValueError) -> Message | str:
+    """Why an event cannot follow: what the game says of it, which is a message if it has words in every language."""
+    found = error.args[0] if error.args else ""
+    return found if isinstance(found, Message) else str(found)
+
+
 def commitment(secret: bytes) -> str:
-    """What is shown before the first card, and binds whoever holds the secret."""
+    """What is shown before the first card, and binds the holder of the secret."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -59,7 +65,7 @@ class Told:
             try:
                 self._outcomes = self._game.outcomes(state[0], event)
             except ValueError as error:
-                raise BadMatchFile(str(error)) from None
+                raise BadMatchFile(_why(error)) from None
         if len(happened) >= len(self._outcomes) or not weight(state[0], self._outcomes[len(happened)]):
             raise BadMatchFile(message("file-impossible-chance"))
         return self._outcomes[len(happened)]

@@ -12,7 +12,8 @@ from kolam.engine.contract import Game, read_move
 from kolam.engine.errors import KolamError
 from kolam.engine.options import read_options
 from kolam.engine.registry import game as game_named
-from kolam.locale import message
+from kolam.engine.validation import complaint
+from kolam.locale import Message, message
 from kolam.match.errors import BadMatchFile
 from kolam.match.fairness import Chance, Drawn, Told
 from kolam.match.match import Entry, Match, Seat
@@ -87,14 +88,14 @@ def read_match(data: bytes) -> Match:
     if header.format in OLD_FORMATS:
         raise BadMatchFile(message("file-old-format", format=header.format, current=FORMAT))
     if header.format != FORMAT:
-        raise BadMatchFile(f"format: this reads {FORMAT!r}, not {header.format!r}")
+        raise BadMatchFile(message("file-other-format", format=header.format, current=FORMAT))
     with _blaming("game"):
         game = game_named(header.game)
     with _blaming("options"):
         options = read_options(game, header.options, len(header.seats))
     _require_same("options", header.options, options)
     if header.takebacks < 0:
-        raise BadMatchFile(f"takebacks: cannot be {header.takebacks}")
+        raise BadMatchFile(message("file-takebacks", takebacks=str(header.takebacks)))
     match = _replay(game, header, options)
     _require_same("result", header.result, match.result)
     match.takebacks = header.takebacks
@@ -118,7 +119,7 @@ def _replay(game: Game, header: Header, options: Any) -> Match:
             return match
         seat, move = entries[checked]
         if seat is None:
-            raise BadMatchFile(f"events[{checked}]: a move is due here, not chance")
+            raise _at(f"events[{checked}]", message("file-move-due"))
         with _blaming(f"events[{checked}]"):
             match.play(seat, move)
 
@@ -129,7 +130,7 @@ def _chance(game: Game, header: Header, entries: list[Entry]) -> Chance:
         return Told(game, header.commitment, [entry.what for entry in entries if entry.seat is None])
     drawn = Drawn(_read_hex("secret", header.secret))
     if drawn.commitment != header.commitment:
-        raise BadMatchFile("commitment: it is not the SHA-256 of the secret")
+        raise _at("commitment", message("file-wrong-commitment"))
     return drawn
 
 
@@ -155,12 +156,12 @@ class _Said(msgspec.Struct, forbid_unknown_fields=True):
 
 def _read_header(data: bytes) -> Header:
     if len(data) > LARGEST:
-        raise BadMatchFile(f"a match file has at most {LARGEST >> 20} MiB")
+        raise BadMatchFile(message("file-too-large", most=LARGEST >> 20))
     try:
         document = json.loads(data.decode(), object_pairs_hook=_no_name_twice, parse_constant=_no_constant)
         json.dumps(document, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
-        raise BadMatchFile(f"this is no JSON document: {error}") from None
+        raise BadMatchFile(message("file-no-json", problem=_json_trouble(error))) from None
     with _blaming("match file"):
         return msgspec.convert(document, Header)
 
@@ -168,17 +169,30 @@ def _read_header(data: bytes) -> Header:
 def _no_name_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("an object says the same name twice")
+        raise ValueError(message("file-name-twice"))
     return found
 
 
 def _no_constant(name: str) -> None:
-    raise ValueError(f"{name} is no JSON")
+    raise ValueError(message("file-no-json-constant", constant=name))
+
+
+def _json_trouble(error: ValueError | RecursionError) -> Message:
+    """What JSON it is that nobody can read, and where."""
+    match error:
+        case json.JSONDecodeError(lineno=line, colno=column):
+            return message("file-json-place", line=line, column=column)
+        case UnicodeError():
+            return message("file-no-utf8")
+        case RecursionError():
+            return message("file-too-deep")
+    found = error.args[0]
+    return found if isinstance(found, Message) else message("data-other", problem=str(error))
 
 
 def _read_hex(field: str, text: str) -> bytes:
     if not re.fullmatch("[0-9a-f]{64}", text):
-        raise BadMatchFile(f"{field}: 64 hexadecimal digits are due here")
+        raise _at(field, message("file-no-hex", digits=64))
     return bytes.fromhex(text)
 
 
@@ -187,14 +201,20 @@ def _blaming(place: str) -> Iterator[None]:
     """Say where in the file it was that something was refused."""
     try:
         yield
-    except (KolamError, msgspec.ValidationError) as error:
-        raise BadMatchFile(f"{place}: {error}") from None
+    except KolamError as error:
+        raise _at(place, error.message) from None
+    except msgspec.ValidationError as error:
+        raise _at(place, complaint(error)) from None
+
+
+def _at(place: str, problem: Message | str) -> BadMatchFile:
+    return BadMatchFile(message("file-problem", place=place, problem=problem))
 
 
 def _require_same(place: str, given: Any, expected: Any) -> None:
     """Compared as JSON text, in which 1 is neither true nor 1.0."""
     if _sorted_json(given) != _sorted_json(expected):
-        raise BadMatchFile(f"{place}: the file says {_short(given)}, but the match gives {_short(expected)}")
+        raise _at(place, message("file-differs", given=_short(given), expected=_short(expected)))
 
 
 def _compact(data: Any) -> str:
@@ -205,6 +225,8 @@ def _sorted_json(data: Any) -> str:
     return json.dumps(msgspec.to_builtins(data), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def _short(data: Any) -> str:
-    text = "nothing" if data is None else _sorted_json(data)
+def _short(data: Any) -> str | Message:
+    if data is None:
+        return message("file-nothing")
+    text = _sorted_json(data)
     return text if len(text) <= 200 else text[:200] + "…"

@@ -65,7 +65,7 @@ class Match:
         """Open a match; `options` are JSON data or the game's own Struct."""
         if len(seats) not in game.players:
             least, most = game.players[0], game.players[-1]
-            raise BadSeats(message("seats-number", game=game.title, least=least, most=most, players=len(seats)))
+            raise BadSeats(message("seats-number", game=game.called, least=least, most=most, players=len(seats)))
         for number, seat in enumerate(seats):
             if not is_name(seat.name):
                 raise BadSeats(message("seats-name", number=number, longest=LONGEST_NAME))

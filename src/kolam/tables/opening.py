@@ -9,7 +9,7 @@ import msgspec
 from kolam.bots import LEVELS, UnknownBot
 from kolam.engine.options import DataFiles, complete, draw_missing, options_data
 from kolam.engine.registry import game as game_named
-from kolam.locale import message
+from kolam.locale import listed, message
 from kolam.match import BadSeats, Entry
 from kolam.tables import wishes
 from kolam.tables.commands import Command
@@ -78,7 +78,7 @@ def opening(asked: Open, guest: str, name: str, files: HostFiles) -> list[Line]:
     players = len(asked.seats)
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise BadSeats(message("table-players", game=game.title, least=least, most=most, players=players))
+        raise BadSeats(message("table-players", game=game.called, least=least, most=most, players=players))
     if sum(wish.kind == "me" for wish in asked.seats) > 1:
         raise BadSeats(message("table-one-seat"))
     if asked.thinking is not None and not 1 <= asked.thinking <= LONGEST_THINKING:
@@ -136,7 +136,7 @@ def _read_level(level: str | None) -> str:
     if level is None:
         return USUAL_LEVEL
     if level not in LEVELS:
-        raise UnknownBot(message("table-no-such-bot", level=level, known=", ".join(LEVELS)))
+        raise UnknownBot(message("table-no-such-bot", level=level, known=listed(LEVELS, "plain")))
     return level
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from kolam.engine.contract import Game
 from kolam.engine.options import Option, offered
-from kolam.locale import message
+from kolam.locale import listed, message
 from kolam.match import Entry
 from kolam.tables.commands import SeatCommand
 from kolam.tables.errors import BadRequest, NotNow
@@ -26,7 +26,7 @@ class Wish(SeatCommand, frozen=True):
     def lines_of(self, table: Table, seat: int) -> Sequence[Line]:
         option = _option_before_the_start(table, self.option, "each")
         if self.value is not None and self.value not in option.choices:
-            raise BadRequest(message("table-wish-value", choices=", ".join(option.choices)))
+            raise BadRequest(message("table-wish-value", choices=listed(option.choices, "plain")))
         other = _person_with(table, self.option, self.value, seat)
         if other is not None:
             raise NotNow(message("table-wish-taken", name=table.holders[other].name or ""))

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from kolam import __version__
 from kolam.engine.errors import KolamError
-from kolam.locale import LANGUAGES, language_of, language_of_environment, say, speak
+from kolam.locale import LANGUAGES, language_of, language_of_environment, listed, say, speak
 from kolam.terminal.commands import add_commands
 from kolam.terminal.files import file_trouble
 from kolam.terminal.parser import Parser
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with speak(language or language_of_environment(os.environ)):
         parser = _parser()
         if language is None:
-            parser.error(say("language-unknown", asked=repr(chosen), languages=", ".join(LANGUAGES)))
+            parser.error(say("language-unknown", asked=repr(chosen), languages=listed(LANGUAGES, "plain")))
         return _run(_understood(parser, rest))
 
 
@@ -60,6 +60,8 @@ def _understood(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
 def _parser() -> Parser:
     parser = Parser(prog="kolam", description=say("terminal-about"))
     parser.add_argument("--version", action="version", version=f"kolam {__version__}", help=say("parser-version"))
-    parser.add_argument("--language", metavar="LANGUAGE", help=say("terminal-language", languages=", ".join(LANGUAGES)))
+    parser.add_argument(
+        "--language", metavar="LANGUAGE", help=say("terminal-language", languages=listed(LANGUAGES, "plain"))
+    )
     add_commands(parser)
     return parser

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from kolam.bots import Budget
 from kolam.bots.hints import Verdict, verdicts
-from kolam.locale import say
+from kolam.locale import percent, say
 from kolam.match import Match, read_match
 from kolam.terminal.drawing import drawing_of
 
@@ -34,8 +34,8 @@ def _table(match: Match, found: list[Verdict]) -> Table:
     for verdict in found:
         view = match.game.view(history[verdict.number][0], verdict.seat)
         best = "" if verdict.best.move == verdict.played.move else shown.choice(view, verdict.best.move)
-        played = f"{shown.choice(view, verdict.played.move)} ({verdict.played.chance:.0%})"
-        lost = f"{verdict.lost:.0%}" if best else "–"
+        played = f"{shown.choice(view, verdict.played.move)} ({percent(verdict.played.chance)})"
+        lost = str(percent(verdict.lost)) if best else "–"
         name = match.seats[verdict.seat].name
         columns.add_row(str(verdict.number + 1), name, played, f"{best}\n{verdict.best.reason}" if best else "", lost)
     return columns

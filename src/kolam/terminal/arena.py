@@ -13,8 +13,9 @@ from rich.table import Table
 
 from kolam.bots import bot
 from kolam.bots.arena import Pairing, Played, Rating, Record, pairings, play_all, ratings, records
+from kolam.engine.contract import Game
 from kolam.engine.registry import game
-from kolam.locale import say
+from kolam.locale import number, percent, say
 from kolam.match import BadSeats
 from kolam.terminal.seating import require_players
 
@@ -33,9 +34,9 @@ def arena(asked: argparse.Namespace) -> int:
     if asked.json:
         print(json.dumps(_figures(asked, ranking, results), indent=2))
     else:
-        _show(chosen.title, ranking, results)
+        _show(chosen, ranking, results)
     if asked.plot:
-        _plot(chosen.title, ranking, asked.plot)
+        _plot(chosen, ranking, asked.plot)
     return 0
 
 
@@ -76,26 +77,27 @@ def _figures(
     }
 
 
-def _show(title: str, ranking: Sequence[Rating], results: dict[tuple[str, str], Record]) -> None:
+def _show(played: Game, ranking: Sequence[Rating], results: dict[tuple[str, str], Record]) -> None:
     names = [rating.bot for rating in ranking]
-    table = Table(title=say("arena-title", game=title), title_style="bold")
+    table = Table(title=say("arena-title", game=played.called), title_style="bold")
     table.add_column(say("arena-bot"))
     table.add_column(say("arena-rating"), justify="right")
     for name in names:
         table.add_column(say("arena-against", bot=name), justify="right")
     for rating in ranking:
         cells = [_cell(results.get((rating.bot, other))) for other in names]
-        table.add_row(rating.bot, f"{rating.rating:.0f} ± {rating.margin:.0f}", *cells)
+        table.add_row(rating.bot, f"{number(rating.rating)} ± {number(rating.margin)}", *cells)
     Console().print(table)
 
 
 def _cell(record: Record | None) -> str:
     if record is None:
         return "–"
-    return f"{record.wins / record.games:.0%} [dim]({record.low:.0%}–{record.high:.0%}, {record.games})[/]"
+    low, high = percent(record.low), percent(record.high)
+    return f"{percent(record.wins / record.games)} [dim]({low}–{high}, {number(record.games)})[/]"
 
 
-def _plot(title: str, ranking: Sequence[Rating], file: Path) -> None:
+def _plot(played: Game, ranking: Sequence[Rating], file: Path) -> None:
     """Ratings with their intervals, as PNG or SVG."""
     from matplotlib.figure import Figure
 
@@ -106,7 +108,7 @@ def _plot(title: str, ranking: Sequence[Rating], file: Path) -> None:
     margins = [rating.margin for rating in reversed(ranking)]
     axes.barh(names, values, xerr=margins, color="#a94a22", ecolor="#2b2320", capsize=4)
     axes.set_xlabel(say("arena-rating"))
-    axes.set_title(say("arena-title", game=title))
+    axes.set_title(say("arena-title", game=played.called))
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     figure.savefig(file)

@@ -75,7 +75,7 @@ def _verify(parser: Parser) -> None:
 
 def _serve(parser: Parser) -> None:
     parser.add_argument("--host", help=say("terminal-host"))
-    parser.add_argument("--port", type=int, help=say("terminal-port"))
+    parser.add_argument("--port", type=whole_number, help=say("terminal-port"))
     parser.add_argument("--lan", action="store_true", default=None, help=say("terminal-lan"))
     parser.add_argument("--public-url", metavar="URL", help=say("terminal-public-url"))
     parser.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))

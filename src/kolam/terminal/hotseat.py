@@ -104,7 +104,7 @@ class HotSeat:
         self.show(seat, choices)
         decided = False
         while not decided:
-            said = self.read(say("play-prompt", name=self.names[seat])).strip()
+            said = self.read(say("play-prompt", **who(self.names[seat], seat == self.reader))).strip()
             try:
                 decided = self.obey(said, seat, choices)
             except KolamError as error:

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from kolam.locale import say
+from kolam.locale import listed, say
 
 # What argparse says by itself and lets nobody else say.
 MISSING = re.compile(r"the following arguments are required: (.*)")
@@ -65,7 +65,7 @@ class Parser(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            choices = ", ".join(map(str, action.choices))
+            choices = listed(map(str, action.choices), "plain")
             raise argparse.ArgumentError(action, say("parser-choice", value=repr(value), choices=choices))
 
 

@@ -29,7 +29,7 @@ class PlainDrawing:
 
     def picture(self, view: Any, names: Sequence[str]) -> RenderableType:
         lines = Group(*self._lines(msgspec.to_builtins(view), names))
-        return Panel(lines, title=f"[bold]{escape(self.game.title)}[/]", border_style=ACCENT)
+        return Panel(lines, title=f"[bold]{escape(str(self.game.called))}[/]", border_style=ACCENT)
 
     def prompt(self, view: Any) -> str:
         return self._say("prompt") or say("plain-prompt")
@@ -58,7 +58,7 @@ class PlainDrawing:
         return table
 
     def help(self) -> str:
-        return self._say("help") or say("plain-help", game=self.game.title)
+        return self._say("help") or say("plain-help", game=self.game.called)
 
     def _event(self, event: Any, names: Sequence[str], reader: int | None) -> str:
         """The field `to` is a seat: its player's name can be said."""

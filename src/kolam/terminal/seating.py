@@ -13,7 +13,7 @@ def require_players(game: Game, players: int) -> None:
     """Refuse a number of players that the game is not for."""
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise BadSeats(say("seating-players", game=game.title, least=least, most=most, players=players))
+        raise BadSeats(say("seating-players", game=game.called, least=least, most=most, players=players))
 
 
 def levels(listed: str | None, players: int | None, game: Game, default: str, human: bool = False) -> list[str]:

@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from kolam.engine.contract import Game
 from kolam.engine.play import Results, Simulation
 from kolam.engine.registry import game
-from kolam.locale import say
+from kolam.locale import Figure, number, percent, say
 from kolam.terminal.options import read_options
 from kolam.terminal.seating import levels
 
@@ -48,7 +49,7 @@ def simulate(asked: argparse.Namespace) -> int:
     if asked.json:
         print(json.dumps(figures, indent=2))
     else:
-        _show(chosen.title, figures)
+        _show(chosen, figures)
     return 0
 
 
@@ -85,16 +86,17 @@ def _seat(results: Results, seat: int) -> dict[str, Any]:
     }
 
 
-def _show(title: str, figures: dict[str, Any]) -> None:
+def _show(played: Game, figures: dict[str, Any]) -> None:
     console = Console()
-    games, seconds = f"{figures['games']:,}", f"{figures['seconds']:.2f}"
-    console.print(say("simulate-speed", games=games, game=title, seconds=seconds), highlight=False)
+    seconds = number(figures["seconds"], 2)
+    speed = say("simulate-speed", games=figures["games"], game=played.called, seconds=seconds)
+    console.print(speed, highlight=False)
     console.print(
         say(
             "simulate-rates",
-            games=f"{figures['games_per_second']:,}",
-            decisions=f"{figures['decisions_per_second']:,}",
-            length=f"{figures['decisions_per_game']:.1f}",
+            games=number(figures["games_per_second"]),
+            decisions=number(figures["decisions_per_second"]),
+            length=number(figures["decisions_per_game"], 1),
         ),
         highlight=False,
     )
@@ -102,5 +104,11 @@ def _show(title: str, figures: dict[str, Any]) -> None:
     for column in table.columns:
         column.justify = "right"
     for seat in figures["seats"]:
-        table.add_row(*(f"{seat[name]:.1%}" if name == "wins" else str(seat[name]) for name in COLUMNS))
+        table.add_row(*(str(_cell(name, seat[name])) for name in COLUMNS))
     console.print(table)
+
+
+def _cell(column: str, value: float) -> Figure:
+    if column == "wins":
+        return percent(value, 1)
+    return number(value + 1 if column == "seat" else value, 0 if isinstance(value, int) else 2)

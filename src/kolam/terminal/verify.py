@@ -29,4 +29,4 @@ def _verdict(file: Path) -> tuple[bool, str]:
         return False, str(error)
     key = "verify-fair" if match.chance.secret else "verify-no-secret"
     state = say("verify-finished" if match.over else "verify-unfinished")
-    return True, say(key, game=match.game.title, decisions=match.decisions, state=state)
+    return True, say(key, game=match.game.called, decisions=match.decisions, state=state)

@@ -10,14 +10,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.exceptions import HTTPException
 
+from kolam.locale import message as words
 from kolam.locale import say
 from kolam.web.addresses import is_loopback
 from kolam.web.asgi import VISIT, App, Message, Receive, Scope, Send, Visit
 from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes
 from kolam.web.limits import Allowance, share_of
-from kolam.web.problems import Problem, language_of
+from kolam.web.problems import Problem, TooLarge, TooSlow, language_of
 
 LARGEST_BODY = 16 * 1024
 MOST_FEEDS = 200  # of one client at a time
@@ -154,14 +154,12 @@ class Doorkeeper:
             try:
                 message = await _in_time(receive(), deadline)
             except TimeoutError:
-                raise HTTPException(
-                    status_code=408, detail=say("web-too-slow"), headers={"connection": "close"}
-                ) from None
+                raise TooSlow(words("web-too-slow")) from None
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
                 complete = not message.get("more_body", False)
                 if size > LARGEST_BODY:
-                    raise HTTPException(status_code=413, detail=say("web-too-large", most=LARGEST_BODY))
+                    raise TooLarge(words("web-too-large", most=LARGEST_BODY))
             return message
 
         return receive_in_time

@@ -7,7 +7,6 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response, get
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from kolam.bots import LEVELS
@@ -16,9 +15,9 @@ from kolam.engine.options import OWN, DataFiles, Option, offered
 from kolam.engine.parts import folder_of
 from kolam.engine.registry import game as game_named
 from kolam.engine.registry import games
-from kolam.locale import USUAL, has, language_of, say
+from kolam.locale import USUAL, has, language_of, message, say
 from kolam.web.pages import Shown, shown
-from kolam.web.problems import declared
+from kolam.web.problems import NotFound, declared
 from kolam.web.requests import TheTables, TheVisit
 
 
@@ -185,7 +184,7 @@ def texts(
 ) -> Response[bytes]:
     found = _texts_of(game_named(game).package, language_of(language) or USUAL)
     if found is None:
-        raise NotFoundException(say("web-no-texts", visit.language, game=game))
+        raise NotFound(message("web-no-texts", game=game))
     return found.answer(request)
 
 

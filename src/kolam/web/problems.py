@@ -13,7 +13,8 @@ from litestar.openapi.spec import Example
 
 from kolam.bots import UnknownBot
 from kolam.engine.errors import BadOption, BrokenGame, IllegalMove, KolamError, MalformedMove, UnknownGame
-from kolam.locale import LANGUAGES, Message, message, say
+from kolam.engine.validation import complaint
+from kolam.locale import LANGUAGES, Listed, Message, listed, message, say
 from kolam.match import BadSeats, CannotUndo, MatchOver, NotYourTurn
 from kolam.tables.errors import BadRequest, Busy, Forbidden, NoSuchTable, NotNow, Stale
 from kolam.tables.look import Look
@@ -41,6 +42,18 @@ class TooOften(KolamError):
         self.wait = wait
 
 
+class NotFound(KolamError):
+    """There is nothing of that kind here."""
+
+
+class TooLarge(KolamError):
+    """A request with more bytes than anybody needs."""
+
+
+class TooSlow(KolamError):
+    """A request that trickled in."""
+
+
 STATUS: dict[type[KolamError], tuple[int, str]] = {
     BadRequest: (400, "malformed"),
     MalformedMove: (400, "malformed_move"),
@@ -51,12 +64,15 @@ STATUS: dict[type[KolamError], tuple[int, str]] = {
     UnknownBot: (400, "unknown_bot"),
     Forbidden: (403, "forbidden"),
     NoSuchTable: (404, "no_such_table"),
+    NotFound: (404, "not_found"),
+    TooSlow: (408, "too_slow"),
     Stale: (409, "stale"),
     NotNow: (409, "not_now"),
     Unreadable: (409, "unreadable"),
     NotYourTurn: (409, "not_your_turn"),
     MatchOver: (409, "match_over"),
     CannotUndo: (409, "cannot_undo"),
+    TooLarge: (413, "too_large"),
     IllegalMove: (422, "illegal_move"),
     TooOften: (429, "too_often"),
     Busy: (503, "busy"),
@@ -73,28 +89,28 @@ BY_STATUS = {
     503: "busy",
 }
 MEANINGS = {
-    400: "What was asked cannot be understood, or could never be done; the message names the field.",
+    400: "The request cannot be understood or is invalid; the message names the field.",
     401: "The bearer token is not one of this server's.",
-    403: "You hold no seat there, or the invitation is not the right one, or another site's page sent you.",
+    403: "You have no seat there, the invitation is wrong, or the request came from another website.",
     404: "There is no such table, or nothing at this address.",
     408: "The request took too long to arrive.",
-    409: "Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, …",
+    409: "Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, …",
     413: "The request is too large.",
     422: "A rule of the game forbids this move.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
-    503: "Too much is being thought about just now; `Retry-After` says how many seconds to wait.",
+    503: "The server or its bots are busy; `Retry-After` says how many seconds to wait.",
 }
 EXAMPLES = {
     400: Problem("malformed", "name: a name has 1 to 40 visible characters."),
-    401: Problem("unknown_token", "This token was not written by this server."),
-    403: Problem("forbidden", "You have no seat at this table: you may watch."),
+    401: Problem("unknown_token", "This token was not issued by this server."),
+    403: Problem("forbidden", "You don’t have a seat here, but you can watch."),
     404: Problem("no_such_table", "There is no table Kq7mT2xWzR4p here. Check the link."),
     408: Problem("too_slow", "The request took too long to arrive."),
-    409: Problem("not_your_turn", "It is Ada's turn."),
-    413: Problem("too_large", "A request has at most 16384 bytes."),
-    422: Problem("illegal_move", "You do not hold this card.", "P8"),
-    429: Problem("too_often", "You ask too often. Try again in 2 s."),
-    503: Problem("busy", "Too much is being thought about just now. Try again in a moment."),
+    409: Problem("not_your_turn", "It’s Ada’s turn."),
+    413: Problem("too_large", "The request is larger than 16,384 bytes."),
+    422: Problem("illegal_move", "You don’t have the red 3 in your hand.", "P8"),
+    429: Problem("too_often", "Too many requests. Try again in 2 s."),
+    503: Problem("busy", "The bots are busy right now. Try again in a moment."),
 }
 
 
@@ -138,25 +154,34 @@ def refusal(error: Exception, language: str, asked: str) -> Refusal:
             status, kind = next((STATUS[known] for known in type(error).__mro__ if known in STATUS), (400, "malformed"))
             words = error.words(language)
             told = Problem(kind, words, getattr(error, "rule", None), getattr(error, "now", None))
-            return Refusal(status, told, _retry_after(error))
+            return Refusal(status, told, _headers(error))
         case HTTPException():
             kind = BY_STATUS.get(error.status_code, "refused")
-            return Refusal(error.status_code, Problem(kind, _details(error) or error.detail), error.headers or {})
+            return Refusal(error.status_code, Problem(kind, _details(error).words(language)), error.headers or {})
         case RecursionError():  # JSON that is nested deeper than anything that has a meaning here
             return refusal(BadRequest(message("web-too-deep")), language, asked)
     log.error("%s failed", asked, exc_info=error)
     return Refusal(500, Problem("our_fault", say("web-our-fault", language)))
 
 
-def _retry_after(error: KolamError) -> Mapping[str, str]:
+def _headers(error: KolamError) -> Mapping[str, str]:
+    if isinstance(error, TooSlow):
+        return {"connection": "close"}
     wait = error.wait if isinstance(error, TooOften) else A_MOMENT if isinstance(error, Busy) else 0
     return {"retry-after": str(math.ceil(wait))} if wait else {}
 
 
-def _details(error: HTTPException) -> str:
-    """What Litestar itself refuses about the form of a request."""
-    faults = (fault for fault in error.extra or () if isinstance(fault, dict))
-    return "; ".join(f"{fault.get('key', 'body')}: {fault.get('message', '')}" for fault in faults)
+# What Litestar itself refuses.
+REFUSED = {404: "web-not-found", 405: "web-no-method"}
+
+
+def _details(error: HTTPException) -> Message | Listed:
+    """Why, in our words; of what is wrong about the form of a request, each field."""
+    faults = [fault for fault in error.extra or () if isinstance(fault, dict)]
+    if faults:
+        problems = ((fault.get("key", "body"), complaint(str(fault.get("message", "")))) for fault in faults)
+        return listed((message("data-at", field=field, problem=problem) for field, problem in problems), "plain")
+    return message(REFUSED.get(error.status_code, "web-malformed"))
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -12,7 +12,7 @@ import uvicorn
 
 from kolam.engine.contract import Game
 from kolam.engine.registry import games
-from kolam.locale import say
+from kolam.locale import listed, say
 from kolam.match import Match, Seat
 from kolam.tables.service import TableService
 from kolam.web.app import new_app, table_service
@@ -118,7 +118,7 @@ async def _tell_when_ready(server: uvicorn.Server, settings: Settings, doors: Do
     if settings.lan:
         await doors.set(True)
     if doors.open:
-        log.info(say("serve-lan", addresses=", ".join(doors.urls)) if doors.urls else say("serve-no-lan"))
+        log.info(say("serve-lan", addresses=listed(doors.urls, "plain")) if doors.urls else say("serve-no-lan"))
     elif settings.lan:
         log.warning(say("serve-no-lan"))
     if settings.open:

@@ -257,7 +257,7 @@ def test_chance_can_be_told_what_happens() -> None:
         ({"colours": ["B", "Y"]}, r"Y.*colours\[1\]"),
         ({"colours": ["B", 1]}, r"colours\[1\]"),
         ({"colours": "BK"}, "colours"),
-        ({"first": 2}, "first: there is no seat 2"),
+        ({"first": 2}, "first: no seat 2"),
         ({"near_elephant": 1}, "near_elephant"),
         ({"turn_moved": "no"}, "turn_moved"),
         ({"height": 3}, "height"),

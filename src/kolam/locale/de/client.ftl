@@ -2,7 +2,7 @@
 
 # Überall
 
-client-skip = Zum Hauptteil
+client-skip = Zum Inhalt springen
 client-close = Schließen
 client-cancel = Abbrechen
 client-yes = ja
@@ -11,14 +11,14 @@ client-nothing = nichts
 client-labelled = { $label }: { $value }
 client-sentence = { $words }.
 client-bracketed = ({ $words })
-client-home = Zur Startseite
-client-unreachable = Der Server ist gerade nicht erreichbar. Versuch es gleich noch einmal.
+client-home = Startseite
+client-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich noch einmal.
 client-settings = Einstellungen
 client-language = Sprache
-client-theme = Licht
-client-theme-system = Wie das Gerät
-client-theme-day = Tag
-client-theme-night = Nacht
+client-theme = Design
+client-theme-system = Wie auf dem Gerät
+client-theme-day = Hell
+client-theme-night = Dunkel
 client-sound = Töne
 client-pace = Tempo der anderen
 client-pace-how = { $pace ->
@@ -38,7 +38,7 @@ client-your-name = Dein Name
 # Die Startseite
 
 client-welcome = Die Tür ist offen. Komm und spiel mit.
-client-welcome-why = Brettspiele mit Freunden oder Bots, auf jedem Bildschirm. Kein Konto, nichts zu installieren: Such dir ein Spiel aus, und schon sitzt du am Tisch.
+client-welcome-why = Brettspiele mit Freunden oder gegen Bots, auf jedem Bildschirm. Kein Konto, nichts zu installieren: Such dir ein Spiel aus, und schon geht es los.
 client-games = Die Spiele
 client-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
 client-play-now = Losspielen
@@ -48,7 +48,7 @@ client-play-friends-at = Mit Freunden: { $game }
 client-set-up = Bots und Regeln aussuchen
 client-set-up-at = Bots und Regeln aussuchen: { $game }
 client-play-bots-at = Gegen Bots: { $game }
-client-company = Du + { $count }, Stufe { $level }
+client-company = Du + { $count } ({ $level })
 client-company-mixed = Du + { $levels }
 client-company-rules = { $company }, eigene Regeln
 client-usual = Wieder wie üblich
@@ -64,31 +64,31 @@ client-news-gathering = wartet auf Mitspielende
 client-news-over = zu Ende
 client-news-unreadable = lässt sich nicht mehr öffnen
 client-your-turn = Du bist dran
-client-about = Ein Kolam ist das Muster, das in Südindien bei Tagesanbruch vor die Haustür gezeichnet wird, um Gäste zu begrüßen. Jedes Mischen lässt sich hier nach der Partie beweisen.
+client-about = Ein Kolam ist das Muster, das in Südindien bei Tagesanbruch vor die Haustür gezeichnet wird, um Gäste zu begrüßen. Nach einer Partie kannst du prüfen, dass fair gemischt wurde.
 
 # Einen Tisch eröffnen
 
-client-how-many = Wie viele sitzen am Tisch?
+client-how-many = Wie viele spielen mit?
 client-who-sits = Wer spielt mit dir?
 client-seat = Platz { $seat }
-client-friend = Jemand, den du einlädst
-client-friend-why = Bekommt von dir einen Link.
-client-bot = Bot, Stufe { $level }
+client-friend = Freund oder Freundin
+client-friend-why = Du bekommst einen Link zum Verschicken.
+client-bot = Bot ({ $level })
 client-bot-name = Bot { $number }
-client-choose-each = Alle einzeln aussuchen
-client-level-is = Stufe { $level }. { $words }
+client-choose-each = Einzeln aussuchen
+client-level-is = Stufe: { $level }. { $words }
 client-level-random = Zufall
-client-level-random-why = Spielt irgendetwas, das die Regeln erlauben.
-client-level-beginner = Anfang
-client-level-beginner-why = Sieht den Zug, nicht was folgt. Gut für die ersten Partien.
-client-level-casual = locker
-client-level-casual-why = Nimmt sofort, was gerade lohnt. Nicht zu unterschätzen.
-client-level-skilled = geübt
+client-level-random-why = Spielt irgendeinen erlaubten Zug.
+client-level-beginner = Einsteiger
+client-level-beginner-why = Denkt nicht voraus. Gut für die ersten Partien.
+client-level-casual = Hobbyspieler
+client-level-casual-why = Nimmt, was sich gerade lohnt. Nicht zu unterschätzen.
+client-level-skilled = Fortgeschritten
 client-level-skilled-why = Denkt ein wenig voraus.
-client-level-expert = erfahren
-client-level-expert-why = Denkt über jede Entscheidung bis zu einer Sekunde nach.
-client-level-master = meisterhaft
-client-level-master-why = Denkt bis zu drei Sekunden mit zwei Köpfen nach. Stärker ist hier niemand.
+client-level-expert = Profi
+client-level-expert-why = Denkt bis zu einer Sekunde über jeden Zug nach.
+client-level-master = Meister
+client-level-master-why = Denkt bis zu drei Sekunden auf zwei Kernen. Der stärkste Bot hier.
 client-character-chinnu = Chinnu
     .temper = ein Kind, das alles ausprobiert
 client-character-ponni = Ponni
@@ -161,11 +161,11 @@ client-character-narayanan = Narayanan
     .temper = ein Minister, immer drei Züge voraus
 client-character-nila = Nila
     .temper = eine Dichterin, die jedes Ende kennt
-client-readings = Wie wir die Regeln lesen
-client-readings-look = Zeigen, wie wir die Regeln lesen
-client-readings-why = Wo sich die Anleitung verschieden lesen lässt, liest Kolam sie so.
+client-readings = Unsere Lesart der Regeln
+client-readings-look = Unsere Lesart der Regeln zeigen
+client-readings-why = Wenn sich die Anleitung verschieden lesen lässt, liest Kolam sie so.
 client-reading-ours = Hier
-client-reading-other = Oder so
+client-reading-other = Andere Lesart
 client-reading-option = Eure Wahl
 client-reading-file = Kommt aus einer Datei des Gastgebers, wenn es eine gibt
 client-reading-screen = Was am Bildschirm anders ist
@@ -174,20 +174,20 @@ client-first-drawn = Wird ausgelost
 client-order-drawn = Wird ausgelost
 client-order-up = { $name } nach oben
 client-each-usual = Wie üblich
-client-thinking-time = Zeit für jede Entscheidung
-client-thinking-any = So lange es dauert
+client-thinking-time = Bedenkzeit pro Zug
+client-thinking-any = Unbegrenzt
 client-thinking-seconds = { $seconds } Sekunden
-client-thinking-day = Ein Tag
-client-thinking-why = Wenn die Zeit um ist, trifft ein Bot diese eine Entscheidung.
-client-listed = Diesen Tisch auf der Startseite zeigen: Wer mag, darf mitspielen
+client-thinking-day = 1 Tag
+client-thinking-why = Wenn die Zeit um ist, macht ein Bot diesen einen Zug für dich.
+client-listed = Diesen Tisch auf der Startseite zeigen, damit alle beitreten können
 client-open-table = Tisch eröffnen
 
 # Vor dem Start
 
 client-no-table = Diesen Tisch gibt es nicht
-client-no-table-why = Prüf den Link, oder frag, wer ihn dir geschickt hat.
+client-no-table-why = Prüfe den Link oder frage bei der Person nach, die ihn dir geschickt hat.
 client-unreadable = Dieser Tisch lässt sich nicht mehr öffnen
-client-coming = Gleich am Tisch …
+client-coming = Tisch wird geladen …
 client-missing = { $count ->
     [one] Noch eine Person, dann geht es los.
    *[other] Noch { $count } Personen, dann geht es los.
@@ -202,42 +202,42 @@ client-copy = Kopieren
 client-copied = Kopiert
 client-share = Teilen
 client-watch-link = Link zum Zuschauen
-client-start-with-bots = Jetzt starten, Bots nehmen die freien Plätze
+client-start-with-bots = Mit Bots auffüllen und starten
 client-leave = Tisch verlassen
 client-invited = Du bist eingeladen
-client-join = Platz nehmen
+client-join = Mitspielen
 client-invites = { $name } lädt dich zum Spielen ein
 client-invitation-send = Einladung verschicken
 client-invitation-copy = Einladung kopieren
 client-invitation-text = { $name } lädt dich zu { $game } ein
-client-invitation-next = Schick sie einem Freund, oder halte ein Handy vor den Code.
+client-invitation-next = Schicke sie Freunden, oder scanne den Code mit dem Handy.
 client-invitations-more = { $count ->
     [one] Die Einladung für einen weiteren Platz
    *[other] Die Einladungen für { $count } weitere Plätze
 }
 client-nearby = Diesen Link kann nur dieser Computer öffnen
-client-nearby-why = Freunde bei dir zu Hause können mitspielen, wenn du Kolam für dein Netz öffnest. Dann kann jeder in deinem Netz diese Seite öffnen.
+client-nearby-why = Freunde bei dir zu Hause können mitspielen, wenn du Kolam für dein Netz öffnest. Dann können alle in deinem Netz diese Seite öffnen.
 client-nearby-open = Für mein Netz öffnen
-client-nearby-opened = Jeder in deinem Netz kann diese Seite öffnen.
+client-nearby-opened = Alle in deinem Netz können diese Seite öffnen.
 client-nearby-close = Wieder schließen
 client-rules-first = Erst die Regeln ansehen
-client-waiting = Wir warten noch auf die anderen …
+client-waiting = Warten auf die anderen …
 client-wish = { $option }: Wähle für dich
-client-wish-has = { $choice }: hat schon { $name }
+client-wish-has = { $choice }: schon vergeben an { $name }
 client-order-said = { $name } hat { $other } nach oben geschoben
-client-spectators-talk = Auch wer zuschaut, darf mitreden
-client-log-left-by = { $name } verlässt den Tisch
+client-spectators-talk = Auch Zuschauende dürfen schreiben
+client-log-left-by = { $name } hat den Tisch verlassen
 client-log-rematch-offered = { $name } möchte noch einmal spielen
 client-log-rematch-declined = { $name } möchte nicht noch einmal spielen
-client-log-spectators-heard = Wer zuschaut, darf jetzt mitreden
-client-log-spectators-unheard = Wer zuschaut, darf nicht mehr mitreden
+client-log-spectators-heard = Zuschauende dürfen jetzt schreiben
+client-log-spectators-unheard = Zuschauende dürfen nicht mehr schreiben
 
 # Am Tisch
 
 client-board = Der Spieltisch
-client-now = Was jetzt zu tun ist
+client-now = Dein Zug
 client-players = Am Tisch
-client-story = Was geschah
+client-story = Spielverlauf
 client-story-short = Verlauf
 client-tools = Werkzeuge
 client-turn-of = { $name } ist dran
@@ -250,20 +250,20 @@ client-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
-client-time-left = Restliche Zeit: { $time }
-client-confirm = So spielen
+client-time-left = Verbleibende Zeit: { $time }
+client-confirm = Bestätigen
 client-skip-ahead = Vorspulen
 client-stale = Inzwischen hat sich am Tisch etwas geändert. Schau noch einmal hin.
-client-reconnecting = Verbindung verloren, neuer Versuch …
+client-reconnecting = Verbindung verloren. Neuer Versuch …
 client-watching = Du schaust zu
-client-choices = Alle Möglichkeiten
+client-choices = Alle Züge
 client-no-choices = Gerade gibt es nichts zu wählen.
 client-choose-move = Wähle einen Zug.
 client-more-choices = Und { $count } weitere: Grenze die Liste mit dem Filter ein.
 client-filter = Filtern, zum Beispiel nach Farbe
 client-hint = Tipp
-client-hint-worth = Gewinnchance { $chance }, erwartete Punkte { $score }
-client-hint-play = Das spielen
+client-hint-worth = Gewinnchance { $chance } · erwartet: { $score } Punkte
+client-hint-play = Diesen Zug spielen
 client-thinking = Denkt nach …
 client-unread = { $count ->
     [one] eine neue Nachricht
@@ -273,75 +273,85 @@ client-rule = Regel { $rule }
 client-hint-more = Andere Züge
 client-whynot-over = Die Partie ist zu Ende.
 client-whynot-watching = Du schaust bei dieser Partie zu.
-client-whynot-turn = Du bist nicht am Zug.
-client-whynot-undo = Seit deinem letzten Zug ist etwas Neues aufgedeckt worden, darum gilt er.
+client-whynot-turn = Du bist nicht dran.
+client-whynot-undo = Seit deinem letzten Zug ist etwas Neues aufgedeckt worden, darum lässt er sich nicht mehr zurücknehmen.
 client-whynot-undo-nothing = Du hast noch keinen Zug gemacht.
-client-undo = Zurück
-client-undo-waiting = Du hast { $name } gefragt, ob du zurücknehmen darfst.
+client-undo = Zug zurücknehmen
+client-undo-waiting = Warte auf Zustimmung von { $name } zum Zurücknehmen.
 client-undo-asks = { $name } möchte den letzten Zug zurücknehmen.
-client-undo-agree = Einverstanden
+client-undo-agree = Erlauben
 client-undo-refuse = Ablehnen
 client-describe = Stellung beschreiben
 client-not-started = Die Partie hat noch nicht begonnen.
 client-rules = Die Regeln in Kürze
 client-no-help = Zu diesem Spiel gibt es keine Kurzfassung der Regeln.
 client-more = Mehr
-client-notify = Sag mir Bescheid, wenn ich dran bin
+client-notify = Benachrichtigen, wenn ich dran bin
 client-resign = Aufgeben
 client-resign-why = Du verlässt die Partie endgültig, und ein Bot spielt für dich weiter.
 client-name-here = Dein Name an diesem Tisch
 client-rename = Ändern
-client-say = Etwas sagen
+client-say = Nachricht
 client-send = Senden
-client-keys = Tastatur
-client-key-arrows = Pfeile
+client-keys = Tastenkürzel
+client-key-arrows = Pfeiltasten
 client-keys-arrows = Zur nächsten Möglichkeit
 client-key-enter = Eingabe
 client-keys-enter = Wählen; noch einmal zum Bestätigen
-client-key-escape = Escape
-client-keys-escape = Die Wahl verwerfen, bevor sie gespielt ist
+client-key-escape = Esc
+client-keys-escape = Auswahl aufheben
 client-key-space = Leertaste
-client-keys-space = Sofort zeigen, was die anderen getan haben
-client-keys-letters = Buchstaben sind Tastenkürzel
+client-keys-space = Animation überspringen
+client-keys-letters = Tastenkürzel verwenden
 
 # Was geschah
 
-client-log-joined = { $name } nimmt Platz
-client-log-left = Jemand verlässt den Tisch
-client-log-renamed = Heißt jetzt { $name }
+client-log-joined = { $name } ist dabei
+client-log-left = Jemand hat den Tisch verlassen
+client-log-renamed = Neuer Name: { $name }
 client-log-undo-asked = { $name } möchte einen Zug zurücknehmen
 client-log-undo-refused = { $name } ist nicht einverstanden
-client-log-undone = { $name } nimmt einen Zug zurück
+client-log-undone = { $name } hat einen Zug zurückgenommen
 client-log-resigned = { $name } gibt auf, ein Bot spielt weiter
-client-log-time-ran-out = Die Zeit von { $name } ist um, ein Bot entscheidet
-client-log-rematched = Die nächste Partie beginnt
+client-log-time-ran-out = Die Zeit von { $name } ist um, ein Bot macht diesen Zug
+client-log-rematched = Die Revanche beginnt
 
 # Das Ende
 
 client-winners = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+    [one] { $names-you ->
+        [yes] Du hast gewonnen!
+       *[no] { $names } hat gewonnen!
+    }
+   *[other] { $names-you ->
+        [yes] Du teilst dir den Sieg mit { $names }!
+       *[no] { $names } teilen sich den Sieg!
+    }
 }
 client-look-board = Zum Spielbrett
 client-counting = Wertung …
 client-skip-count = Wertung überspringen
-client-you-win = Du gewinnst!
-client-you-share = Du teilst dir den Sieg!
 client-result = Ergebnis
 client-sheet = Wertung
 client-total = Summe
-client-rematch = Noch einmal
+client-rematch = Noch eine Partie
 client-rematch-waiting = Warten auf { $names } …
 client-rematch-withdraw = Doch nicht
 client-rematch-asks = { $names }: Noch eine Partie?
-client-rematch-agree = Noch einmal spielen
+client-rematch-agree = Noch eine Partie
 client-rematch-decline = Nein, danke
-client-rematch-join = Zur nächsten Partie
-client-rematch-watch = Bei der nächsten Partie zuschauen
-client-download = Partiedatei
-client-proof-fair = ✓ Ehrlich gemischt, das ist bewiesen
-client-proof-foul = ✗ Das Mischen passt nicht zu dem, was versprochen war
-client-proof-unchecked = Das Mischen lässt sich prüfen
-client-proof-why = Jedes Mischen folgt aus einem Geheimnis. Sein Fingerabdruck (SHA-256) stand vor der ersten Karte fest, also konnte danach niemand das Geheimnis ändern. Dein Browser hat beide verglichen; „kolam verify“ spielt die ganze Partiedatei nach.
+client-rematch-join = Zur Revanche
+client-rematch-watch = Bei der Revanche zuschauen
+client-download = Partiedatei herunterladen
+client-proof-fair = ✓ Nachweislich fair gemischt
+client-proof-foul = ✗ Die Mischung stimmt nicht mit dem Fingerabdruck überein
+client-proof-unchecked = Mischung hier nicht geprüft
+client-proof-why = Jede Mischung folgt aus einem Geheimnis. Sein Fingerabdruck (SHA-256) stand vor Beginn der Partie fest, also konnte danach niemand das Geheimnis ändern. Der Befehl „kolam verify“ spielt die ganze Partiedatei nach.
 client-proof-commitment = Fingerabdruck
 client-proof-secret = Geheimnis
+client-thinking-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+client-proof-compared = Dein Browser hat beide verglichen.
+client-proof-not-compared = Ohne https kann dein Browser die beiden nicht vergleichen.

@@ -1,37 +1,37 @@
 # Jede Partie
 
 match-over = Die Partie ist zu Ende.
-match-not-your-turn = Am Zug ist: { $name }.
-match-no-secret = Diese Partie stammt aus einer Datei, die ihr Geheimnis nicht zeigt. Man kann sie ansehen, aber nicht weiterspielen.
-file-impossible-chance = Das konnte der Zufall nicht bringen: Es ist nicht da, um gezogen zu werden.
+match-not-your-turn = { $name } ist dran.
+match-no-secret = Diese Partie stammt aus einer Datei, die ihr Geheimnis nicht zeigt. Du kannst sie ansehen, aber nicht weiterspielen.
+file-impossible-chance = Unmögliche Ziehung: Davon ist nichts mehr übrig.
 file-old-format = format: Diese Datei hat die ältere Form { $format }, in der nicht alles stand, was eine Partie bestimmt (Plättchensatz, Spielplan). Nur { $current } lässt sich prüfen.
 
-undo-nothing = Du hast noch nichts entschieden.
-undo-others-decided = Inzwischen hat jemand anderes entschieden, darum geht das nicht mehr zurück.
-undo-revealed = Inzwischen wurde etwas gezogen oder aufgedeckt, darum geht das nicht mehr zurück.
+undo-nothing = Du hast noch keinen Zug gemacht.
+undo-others-decided = Inzwischen hat jemand anderes gezogen, darum lässt sich das nicht mehr zurücknehmen.
+undo-revealed = Inzwischen wurde etwas gezogen oder aufgedeckt, darum lässt sich das nicht mehr zurücknehmen.
 
-game-unknown = Das Spiel { $name } gibt es hier nicht. Es gibt: { $games }.
+game-unknown = Unbekanntes Spiel: { $name }. Zur Wahl: { $games }.
 game-broken = Das Spiel { $name } ist installiert, lässt sich aber nicht laden: { $reason }
 game-twice = Zwei Pakete bieten ein Spiel namens { $name } an: { $first } und { $second }. Deinstalliere eines davon.
-bot-unknown = Den Bot { $name } gibt es nicht. Es gibt: { $bots } oder search:N mit N Simulationen, think:S und flat:S mit S Sekunden je Entscheidung.
+bot-unknown = Unbekannter Bot: { $name }. Zur Wahl: { $bots } oder search:N mit N Simulationen, think:S und flat:S mit S Sekunden pro Zug.
 reason-search = Beurteilt, indem von hier aus viele Male weitergespielt wurde.
 
 # Plätze, Optionen und Daten, die nicht passen; jede Meldung nennt ihr Feld
 
 seats-number = seats: { $game } ist für { $least } bis { $most } Personen, nicht für { $players }
 seats-name = seats[{ $number }].name: Ein Name hat 1 bis { $longest } sichtbare Zeichen
-seats-none = seat: Einen Platz { $seat } gibt es unter { $players } nicht
-option-first = first: Einen Platz { $seat } gibt es bei { $players } Personen nicht
+seats-none = seat: Platz { $seat } gibt es nicht, der Tisch hat { $players } Plätze
+option-first = first: Platz { $seat } gibt es nicht, der Tisch hat { $players } Plätze
 option-players = players: { $game } ist für { $least } bis { $most }, nicht für { $players }
-option-file-name = { $file }: eine eigene Datei darf nicht { $name } heißen; so heißt die von Kolam
-option-no-file = files.{ $held }: { $name } gibt es hier nicht, nur { $known }
+option-file-name = { $file }: Eine eigene Datei darf nicht { $name } heißen; so heißt die von Kolam
+option-no-file = files.{ $held }: unbekannte Datei { $name }. Zur Wahl: { $known }
 data-options = Optionen von { $game }: { $problem }
 data-move = Zug bei { $game }: { $problem }
-data-unknown-field = Das Feld `{ $field }` gibt es nicht
-data-wrong-type = `{ $field }` muss `{ $expected }` sein, nicht `{ $given }`
-data-wrong-value = { $given } ist kein möglicher Wert für `{ $field }`
-data-too-large = { $field }: darf höchstens { $limit } sein
-data-too-small = { $field }: muss mindestens { $limit } sein
+data-unknown-field = unbekanntes Feld `{ $name }`
+data-wrong-type = muss `{ $expected }` sein, nicht `{ $given }`
+data-wrong-value = ungültiger Wert { $given }
+data-too-large = darf höchstens { $limit } sein
+data-too-small = muss mindestens { $limit } sein
 data-other = { $problem }
 
 # Was vorab übersetzt wird
@@ -41,3 +41,30 @@ prepare-step = { $game }: Züge
 prepare-simulation = { $game }: Simulation
 prepare-views = { $game }: Ansichten und Erklärungen
 prepare-bots = { $game }: Bots
+data-missing-field = es fehlt das Feld `{ $name }`
+data-wrong-type-only = muss `{ $expected }` sein
+data-too-long = darf höchstens { $limit } Einträge oder Zeichen haben
+data-too-short = muss mindestens { $limit } Einträge oder Zeichen haben
+data-length = muss { $limit } Einträge haben
+data-pattern = muss zu { $pattern } passen
+data-out-of-range = die Zahl ist zu groß
+data-no-json = das ist kein gültiges JSON
+data-at = { $field }: { $problem }
+
+# Eine Partiedatei, die nicht stimmt; `place` ist die Stelle in der Datei
+
+file-problem = { $place }: { $problem }
+file-other-format = format: Diese Version liest { $current }, nicht { $format }
+file-takebacks = takebacks: { $takebacks } ist nicht möglich
+file-move-due = hier muss ein Zug kommen, nicht der Zufall
+file-wrong-commitment = das ist nicht der SHA-256 des Geheimnisses
+file-too-large = Eine Partiedatei hat höchstens { $most } MiB.
+file-no-json = Das ist kein JSON-Dokument: { $problem }
+file-json-place = Zeile { $line }, Spalte { $column }
+file-no-utf8 = kein UTF-8
+file-too-deep = zu tief verschachtelt
+file-name-twice = ein Objekt enthält denselben Namen zweimal
+file-no-json-constant = { $constant } ist kein JSON
+file-no-hex = muss { $digits } Hexadezimalziffern haben
+file-differs = in der Datei steht { $given }, aber die Partie ergibt { $expected }
+file-nothing = nichts

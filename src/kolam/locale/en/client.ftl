@@ -2,7 +2,7 @@
 
 # Everywhere
 
-client-skip = Skip to the main part
+client-skip = Skip to main content
 client-close = Close
 client-cancel = Cancel
 client-yes = yes
@@ -11,25 +11,25 @@ client-nothing = nothing
 client-labelled = { $label }: { $value }
 client-sentence = { $words }.
 client-bracketed = ({ $words })
-client-home = To the front page
-client-unreachable = The server cannot be reached just now. Please try again in a moment.
+client-home = Home
+client-unreachable = Can’t reach the server right now. Please try again in a moment.
 client-settings = Settings
 client-language = Language
-client-theme = Light
-client-theme-system = As on this device
-client-theme-day = Day
-client-theme-night = Night
+client-theme = Theme
+client-theme-system = Match device
+client-theme-day = Light
+client-theme-night = Dark
 client-sound = Sounds
-client-pace = Pace of the others
+client-pace = Speed of the others
 client-pace-how = { $pace ->
     [relaxed] Relaxed
     [brisk] Brisk
-   *[at-once] At once
+   *[at-once] Instant
 }
 client-confirming = Confirm moves
 client-confirming-when = { $confirm ->
     [always] Always
-    [careful] If a slip would hurt
+    [careful] When a slip would hurt
    *[never] Never
 }
 client-coordinates = Numbers on the board
@@ -38,21 +38,21 @@ client-your-name = Your name
 # The front page
 
 client-welcome = The door is open. Come and play.
-client-welcome-why = Board games with friends or bots, on any screen. No account, nothing to install: choose a game, and you are at the table.
+client-welcome-why = Board games with friends or bots, on any screen. No account, nothing to install: pick a game and you’re in.
 client-games = The games
 client-facts = { $fewest }–{ $most } players · about { $minutes } minutes
 client-play-now = Play now
 client-play-now-at = Play now: { $game }
 client-play-friends = With friends
 client-play-friends-at = With friends: { $game }
-client-set-up = Choose the bots and the rules
-client-set-up-at = Choose the bots and the rules: { $game }
+client-set-up = Choose bots and rules
+client-set-up-at = Choose bots and rules: { $game }
 client-play-bots-at = Against bots: { $game }
 client-company = You + { $count } { $level }
 client-company-mixed = You + { $levels }
-client-company-rules = { $company }, own rules
-client-usual = Back to usual
-client-usual-at = Back to usual: { $game }
+client-company-rules = { $company }, your own rules
+client-usual = Back to the usual
+client-usual-at = Back to the usual: { $game }
 client-my-tables = Your tables
 client-all-tables = Show all { $count }
 client-open-tables = Open tables
@@ -62,33 +62,33 @@ client-seats-free = { $count ->
 }
 client-news-gathering = waiting for players
 client-news-over = over
-client-news-unreadable = can no longer be opened
+client-news-unreadable = can’t be opened any more
 client-your-turn = Your turn
-client-about = A kolam is the pattern drawn at dawn before the door of a South Indian house, to welcome guests. Every shuffle here can be proven after the match.
+client-about = A kolam is the pattern drawn at dawn before the door of a South Indian house, to welcome guests. After a match you can verify that the shuffle was fair.
 
 # Opening a table
 
-client-how-many = How many sit at the table?
-client-who-sits = Who sits with you?
+client-how-many = How many players?
+client-who-sits = Who’s playing?
 client-seat = Seat { $seat }
 client-friend = A friend
-client-friend-why = Gets an invitation link from you.
-client-bot = Bot, { $level }
+client-friend-why = You’ll get a link to send them.
+client-bot = Bot ({ $level })
 client-bot-name = Bot { $number }
 client-choose-each = Choose each one
 client-level-is = Level: { $level }. { $words }
 client-level-random = random
-client-level-random-why = Plays anything the rules allow.
+client-level-random-why = Plays any legal move.
 client-level-beginner = beginner
-client-level-beginner-why = Looks at the move, not at what follows. Good for first matches.
+client-level-beginner-why = Doesn’t look ahead. Good for your first games.
 client-level-casual = casual
-client-level-casual-why = Takes what pays now, at once. No pushover.
+client-level-casual-why = Goes for the best immediate gain. No pushover.
 client-level-skilled = skilled
 client-level-skilled-why = Thinks ahead a little.
 client-level-expert = expert
-client-level-expert-why = Thinks up to a second about every decision.
+client-level-expert-why = Thinks for up to a second about each move.
 client-level-master = master
-client-level-master-why = Thinks up to three seconds with two heads. The strongest there is here.
+client-level-master-why = Thinks for up to three seconds on two cores. The strongest bot here.
 client-character-chinnu = Chinnu
     .temper = a child who tries everything
 client-character-ponni = Ponni
@@ -162,35 +162,35 @@ client-character-narayanan = Narayanan
 client-character-nila = Nila
     .temper = a poet who knows every ending
 client-readings = How we read the rules
-client-readings-look = Show how we read the rules
-client-readings-why = Where the rulebook can be read in more than one way, this is how Kolam reads it.
+client-readings-look = See how we read the rules
+client-readings-why = Where the rulebook can be read in more than one way, Kolam reads it like this.
 client-reading-ours = Here
-client-reading-other = Or else
+client-reading-other = Another reading
 client-reading-option = Your choice
-client-reading-file = Comes from a file of the host, if there is one
+client-reading-file = Comes from one of the host’s files, if there is one
 client-reading-screen = What a screen does differently
 client-first = Who starts?
-client-first-drawn = Drawn by lot
-client-order-drawn = Drawn by lot
+client-first-drawn = Drawn at random
+client-order-drawn = Drawn at random
 client-order-up = Move { $name } up
 client-each-usual = As usual
-client-thinking-time = Time for each decision
-client-thinking-any = As long as it takes
+client-thinking-time = Time per move
+client-thinking-any = No limit
 client-thinking-seconds = { $seconds } seconds
-client-thinking-day = A day
-client-thinking-why = When the time is up, a bot makes that one decision.
-client-listed = Show this table on the front page, so that anybody may join
-client-open-table = Open the table
+client-thinking-day = 1 day
+client-thinking-why = If time runs out, a bot makes that move for you.
+client-listed = List this table on the home page so anyone can join
+client-open-table = Create table
 
 # Before the start
 
-client-no-table = There is no such table
-client-no-table-why = Check the link, or ask whoever sent it to you.
-client-unreadable = This table can no longer be opened
-client-coming = Coming to the table …
+client-no-table = Table not found
+client-no-table-why = Check the link, or ask the person who sent it to you.
+client-unreadable = This table can’t be opened any more
+client-coming = Joining the table…
 client-missing = { $count ->
-    [one] One more player, then it begins.
-   *[other] { $count } more players, then it begins.
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $count } more players.
 }
 client-seats = Seats
 client-seat-open = free
@@ -201,16 +201,16 @@ client-qr = The same link as a QR code
 client-copy = Copy
 client-copied = Copied
 client-share = Share
-client-watch-link = Link for watching
-client-start-with-bots = Start now, bots take the free seats
+client-watch-link = Spectator link
+client-start-with-bots = Start now with bots
 client-leave = Leave the table
-client-invited = You are invited
-client-join = Take the seat
+client-invited = You’re invited
+client-join = Join
 client-invites = { $name } invites you to play
 client-invitation-send = Send the invitation
 client-invitation-copy = Copy the invitation
 client-invitation-text = { $name } invites you to { $game }
-client-invitation-next = Send it to a friend, or let a phone look at the code.
+client-invitation-next = Send it to a friend, or scan the code with a phone.
 client-invitations-more = { $count ->
     [one] The invitation for one more seat
    *[other] The invitations for { $count } more seats
@@ -220,28 +220,28 @@ client-nearby-why = Friends at home can join once you open Kolam to your network
 client-nearby-open = Open to my network
 client-nearby-opened = Anyone on your network can open this page.
 client-nearby-close = Close it again
-client-rules-first = Look at the rules first
-client-waiting = Waiting for the others …
+client-rules-first = Read the rules first
+client-waiting = Waiting for the others…
 client-wish = { $option }: choose yours
-client-wish-has = { $choice }: { $name } has it
+client-wish-has = { $choice }: taken by { $name }
 client-order-said = { $name } moved { $other } up
-client-spectators-talk = Spectators may talk, too
-client-log-left-by = { $name } leaves the table
+client-spectators-talk = Spectators may chat too
+client-log-left-by = { $name } left the table
 client-log-rematch-offered = { $name } would like to play again
-client-log-rematch-declined = { $name } does not want to play again
-client-log-spectators-heard = Spectators may talk now
-client-log-spectators-unheard = Spectators may not talk any more
+client-log-rematch-declined = { $name } doesn’t want to play again
+client-log-spectators-heard = Spectators may chat now
+client-log-spectators-unheard = Spectators may no longer chat
 
 # At the table
 
 client-board = The board
-client-now = What to do now
+client-now = Your move
 client-players = Players
-client-story = What happened
+client-story = Game log
 client-story-short = Log
 client-tools = Tools
-client-turn-of = { $name } is to play
-client-has-turn = To play:
+client-turn-of = { $name }’s turn
+client-has-turn = Now playing:
 client-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -251,20 +251,20 @@ client-days = { $count ->
    *[other] { $count } days
 }
 client-time-left = Time left: { $time }
-client-confirm = Play it
+client-confirm = Confirm
 client-skip-ahead = Skip ahead
-client-stale = Something changed at the table meanwhile. Look again.
-client-reconnecting = Connection lost, trying again …
-client-watching = You are watching
-client-choices = All choices
-client-no-choices = There is nothing to choose just now.
+client-stale = The table has changed in the meantime. Take another look.
+client-reconnecting = Connection lost. Reconnecting…
+client-watching = You’re watching
+client-choices = All moves
+client-no-choices = There’s nothing to choose right now.
 client-choose-move = Choose a move.
-client-more-choices = And { $count } more: narrow the list down with the filter.
-client-filter = Filter, for example by a colour
+client-more-choices = And { $count } more: narrow the list with the filter.
+client-filter = Filter, for example by colour
 client-hint = Hint
-client-hint-worth = Chance to win { $chance }, expected score { $score }
-client-hint-play = Play this
-client-thinking = Thinking …
+client-hint-worth = Win chance { $chance } · expected score { $score }
+client-hint-play = Play this move
+client-thinking = Thinking…
 client-unread = { $count ->
     [one] one new message
    *[other] { $count } new messages
@@ -272,76 +272,86 @@ client-unread = { $count ->
 client-rule = Rule { $rule }
 client-hint-more = Other moves
 client-whynot-over = The match is over.
-client-whynot-watching = You are watching this match.
+client-whynot-watching = You’re watching this match.
 client-whynot-turn = It’s not your turn.
 client-whynot-undo = Something new has come up since your last move, so it stands.
 client-whynot-undo-nothing = You haven’t made a move yet.
-client-undo = Take back
-client-undo-waiting = You asked { $name } whether you may take it back.
-client-undo-asks = { $name } would like to take the last move back.
-client-undo-agree = Agree
-client-undo-refuse = Refuse
+client-undo = Undo
+client-undo-waiting = Waiting for { $name } to allow your undo.
+client-undo-asks = { $name } would like to undo their last move.
+client-undo-agree = Allow
+client-undo-refuse = Decline
 client-describe = Describe the position
-client-not-started = The match has not started yet.
+client-not-started = The match hasn’t started yet.
 client-rules = The rules in short
 client-no-help = This game comes without a summary of its rules.
 client-more = More
-client-notify = Notify me when it is my turn
+client-notify = Notify me when it’s my turn
 client-resign = Resign
-client-resign-why = You leave the match for good, and a bot plays on in your place.
+client-resign-why = You leave the match for good and a bot takes over.
 client-name-here = Your name at this table
 client-rename = Change
-client-say = Say something
+client-say = Message
 client-send = Send
-client-keys = Keyboard
-client-key-arrows = Arrows
-client-keys-arrows = To the next thing that can be chosen
+client-keys = Keyboard shortcuts
+client-key-arrows = Arrow keys
+client-keys-arrows = Move to the next option
 client-key-enter = Enter
-client-keys-enter = Choose it; once more to confirm
+client-keys-enter = Choose; press again to confirm
 client-key-escape = Esc
-client-keys-escape = Take the choice back before it is played
+client-keys-escape = Cancel your selection
 client-key-space = Space
-client-keys-space = Show at once what the others did
-client-keys-letters = Letters are shortcuts
+client-keys-space = Skip the animation
+client-keys-letters = Use letter shortcuts
 
 # What happened
 
-client-log-joined = { $name } sits down
-client-log-left = Somebody leaves the table
-client-log-renamed = From now on called { $name }
-client-log-undo-asked = { $name } asks to take a move back
-client-log-undo-refused = { $name } does not agree
-client-log-undone = { $name } takes a move back
-client-log-resigned = { $name } resigns, a bot plays on
-client-log-time-ran-out = The time of { $name } is up, a bot decides
-client-log-rematched = The next match begins
+client-log-joined = { $name } joined
+client-log-left = A player left the table
+client-log-renamed = Now called { $name }
+client-log-undo-asked = { $name } asked for an undo
+client-log-undo-refused = { $name } declined
+client-log-undone = { $name } undid a move
+client-log-resigned = { $name } resigned; a bot takes over
+client-log-time-ran-out = { $name } ran out of time; a bot plays this move
+client-log-rematched = The rematch begins
 
 # The end
 
 client-winners = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
+    [one] { $names-you ->
+        [yes] You win!
+       *[no] { $names } wins!
+    }
+   *[other] { $names-you ->
+        [yes] You share the win with { $names }!
+       *[no] { $names } share the win!
+    }
 }
 client-look-board = Look at the board
-client-counting = Counting …
+client-counting = Counting…
 client-skip-count = Skip the count
-client-you-win = You win!
-client-you-share = You share the victory!
 client-result = Result
 client-sheet = Score sheet
 client-total = Total
 client-rematch = Play again
-client-rematch-waiting = Waiting for { $names } to agree …
+client-rematch-waiting = Waiting for { $names } to agree…
 client-rematch-withdraw = Not after all
 client-rematch-asks = { $names } would like to play again.
 client-rematch-agree = Play again
 client-rematch-decline = No, thanks
-client-rematch-join = To the next match
-client-rematch-watch = Watch the next match
-client-download = Match file
-client-proof-fair = ✓ The shuffle is proven fair
-client-proof-foul = ✗ The shuffle does not fit what was promised
-client-proof-unchecked = The shuffle can be checked
-client-proof-why = Every shuffle follows from a secret. Its fingerprint (SHA-256) was shown to you before the first card, so nobody could change the secret afterwards. Your browser has compared the two; “kolam verify” replays the whole match file.
+client-rematch-join = Join the rematch
+client-rematch-watch = Watch the rematch
+client-download = Download match file
+client-proof-fair = ✓ Shuffle verified fair
+client-proof-foul = ✗ The shuffle doesn’t match its fingerprint
+client-proof-unchecked = Shuffle not checked here
+client-proof-why = Every shuffle follows from a secret. Its fingerprint (SHA-256) was fixed before the match began, so nobody could change the secret afterwards. The command “kolam verify” replays the whole match file.
 client-proof-commitment = Fingerprint
 client-proof-secret = Secret
+client-thinking-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+client-proof-compared = Your browser has compared the two.
+client-proof-not-compared = Your browser can’t compare the two without https.

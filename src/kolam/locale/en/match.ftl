@@ -1,37 +1,37 @@
 # Any match
 
 match-over = The match is over.
-match-not-your-turn = It is { $name }'s turn.
-match-no-secret = This match was read from a file that does not show its secret. It can be looked at, but not played on.
-file-impossible-chance = Chance could not bring this: it is not there to be drawn.
-file-old-format = format: this file is of the older form { $format }, which did not hold everything that decides a match (a tile set, a board). Only { $current } can be checked.
+match-not-your-turn = It’s { $name }’s turn.
+match-no-secret = This match was read from a file that doesn’t show its secret. You can view it but not continue it.
+file-impossible-chance = Impossible draw: none of these are left.
+file-old-format = format: this file uses the older format { $format }, which left out parts of what decides a match (a tile set, a board). Only { $current } can be checked.
 
-undo-nothing = You have not decided anything yet.
-undo-others-decided = Another player has decided since, so this cannot be taken back.
-undo-revealed = Something was drawn or revealed since, so this cannot be taken back.
+undo-nothing = You haven’t made a move yet.
+undo-others-decided = Another player has moved since, so you can’t undo this.
+undo-revealed = Something has been drawn or revealed since, so you can’t undo this.
 
-game-unknown = There is no game { $name } here. There is: { $games }.
-game-broken = The game { $name } is installed, but cannot be loaded: { $reason }
+game-unknown = Unknown game: { $name }. Available: { $games }.
+game-broken = The game { $name } is installed, but can’t be loaded: { $reason }
 game-twice = Two packages offer a game called { $name }: { $first } and { $second }. Uninstall one of them.
-bot-unknown = There is no bot { $name }. There is: { $bots }, or search:N with N simulations, think:S and flat:S with S seconds a decision.
+bot-unknown = Unknown bot: { $name }. Available: { $bots }, or search:N with N simulations, think:S and flat:S with S seconds per move.
 reason-search = Judged by playing on from here many times.
 
 # Seats, options and data that do not fit; each names its field
 
 seats-number = seats: { $game } is for { $least } to { $most } players, not { $players }
 seats-name = seats[{ $number }].name: a name has 1 to { $longest } visible characters
-seats-none = seat: there is no seat { $seat } among { $players }
-option-first = first: there is no seat { $seat } among { $players } players
+seats-none = seat: no seat { $seat }; the table has { $players } seats
+option-first = first: no seat { $seat }; the table has { $players } seats
 option-players = players: { $game } is for { $least } to { $most }, not { $players }
-option-file-name = { $file }: a file of yours cannot be called { $name }; that is what Kolam's own is called
-option-no-file = files.{ $held }: there is no { $name } here, only { $known }
+option-file-name = { $file }: one of your own files can’t be called { $name }; that’s the name of Kolam’s own
+option-no-file = files.{ $held }: unknown file { $name }. Available: { $known }
 data-options = { $game } options: { $problem }
 data-move = { $game } move: { $problem }
-data-unknown-field = Object contains unknown field `{ $field }`
-data-wrong-type = Expected `{ $expected }`, got `{ $given }` - at `$.{ $field }`
-data-wrong-value = Invalid enum value { $given } - at `$.{ $field }`
-data-too-large = { $field }: must be at most { $limit }
-data-too-small = { $field }: must be at least { $limit }
+data-unknown-field = unknown field `{ $name }`
+data-wrong-type = must be `{ $expected }`, not `{ $given }`
+data-wrong-value = invalid value { $given }
+data-too-large = must be at most { $limit }
+data-too-small = must be at least { $limit }
 data-other = { $problem }
 
 # What is compiled ahead
@@ -41,3 +41,30 @@ prepare-step = { $game }: step
 prepare-simulation = { $game }: simulation
 prepare-views = { $game }: views and explanations
 prepare-bots = { $game }: bots
+data-missing-field = missing field `{ $name }`
+data-wrong-type-only = must be `{ $expected }`
+data-too-long = must have at most { $limit } items or characters
+data-too-short = must have at least { $limit } items or characters
+data-length = must have { $limit } items
+data-pattern = must match { $pattern }
+data-out-of-range = the number is too large
+data-no-json = this isn’t valid JSON
+data-at = { $field }: { $problem }
+
+# A match file that is not right; `place` is where in the file
+
+file-problem = { $place }: { $problem }
+file-other-format = format: this version reads { $current }, not { $format }
+file-takebacks = takebacks: { $takebacks } isn’t possible
+file-move-due = a move must come here, not chance
+file-wrong-commitment = this isn’t the SHA-256 of the secret
+file-too-large = A match file has at most { $most } MiB.
+file-no-json = This isn’t a JSON document: { $problem }
+file-json-place = line { $line }, column { $column }
+file-no-utf8 = not UTF-8
+file-too-deep = nested too deeply
+file-name-twice = an object has the same name twice
+file-no-json-constant = { $constant } isn’t JSON
+file-no-hex = must have { $digits } hexadecimal digits
+file-differs = the file says { $given }, but the match gives { $expected }
+file-nothing = nothing

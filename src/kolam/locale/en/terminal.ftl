@@ -2,15 +2,15 @@
 
 terminal-about = Kolam: a table for board games. Start with: kolam play
 terminal-play-about = play at this terminal, against bots or with friends around one screen
-terminal-simulate-about = play many random games inside compiled code and show speed and scores
+terminal-simulate-about = simulate many random games; report speed and scores
 terminal-selfplay-about = let bots play one match and write its match file
-terminal-verify-about = replay match files and prove that nobody touched the shuffle
-terminal-prepare-about = compile the rules ahead, so that everything starts at once
-terminal-serve-about = host tables for friends, in this process
-terminal-worker-about = think for the bots of servers that share a bus
+terminal-verify-about = replay match files and verify that nobody tampered with the shuffle
+terminal-prepare-about = compile the rules ahead of time so everything starts instantly
+terminal-serve-about = host tables for friends
+terminal-worker-about = run bots for servers that share a message bus
 terminal-host = the address to listen on (default: 127.0.0.1, this machine only)
 terminal-port = the port to listen on (default: 8000)
-terminal-lan = listen on the local network too, and tell at which addresses
+terminal-lan = listen on the local network too, and show the addresses
 terminal-public-url = what links for others begin with, behind a proxy: https://HOST
 terminal-data-dir = where the database and the key are kept
 terminal-open = show the app in the browser of this machine
@@ -19,46 +19,46 @@ terminal-bus = nats://HOST:4222, for several servers (default: this process is a
 terminal-bot-threads = how many bots think at the same time
 terminal-arena-about = let bots play many games against each other and rate them
 terminal-arena-bots = the bots, for example: skilled,casual,search:100
-terminal-arena-games = games of every line-up (default: 100); each deal is played from every seat
-terminal-arena-players = how many sit at the table (default: 2)
+terminal-arena-games = games per line-up (default: 100); each deal is played from every seat
+terminal-arena-players = number of players (default: 2)
 terminal-arena-jobs = games at the same time (default: 1)
-terminal-arena-log = write every game here, and go on from here after a stop
-terminal-arena-plot = draw the ratings into this file, PNG or SVG
-terminal-analyse-about = judge every decision of a match, with what its seat knew
-terminal-analyse-simulations = how thoroughly to look at each decision (default: 2000)
-terminal-players = how many sit at the table (default: 4, or as many as the game allows)
+terminal-arena-log = write every game here, and resume from here after a stop
+terminal-arena-plot = plot the ratings to this file, PNG or SVG
+terminal-analyse-about = rate every move of a match, given what the player knew
+terminal-analyse-simulations = simulations per decision (default: 2000)
+terminal-players = number of players (default: 4, or as many as the game allows)
 terminal-seats = who sits where, for example: human,human,casual. Levels: random, beginner, casual, skilled, expert, master
 terminal-names = the names of the seats, for example: Ada,Bob
-terminal-seed = anything; the same seed gives the same match
-terminal-out = write the match file here when the match ends or is left
+terminal-seed = any text; the same seed gives the same match
+terminal-out = write the match file here when the match ends or you quit
 terminal-out-or-stdout = where to write the match file (-: to the screen)
-terminal-games = how many games to play (default: 1000)
+terminal-games = number of games (default: 1000)
 terminal-json = print the figures as JSON
 terminal-bots = a level for each seat, for example: random,random
 terminal-legal = also write all legal moves at every decision
 terminal-option = an option of the game, for example: target=30
 terminal-option-malformed = an option is NAME=VALUE, not { $text }
 terminal-at-least-one = must be at least 1
-terminal-language = the language: { $languages } (default: that of your system, or English)
-language-unknown = Kolam does not speak { $asked }. It speaks: { $languages }.
+terminal-language = the language: { $languages } (default: your system’s, or English)
+language-unknown = Kolam doesn’t speak { $asked }. Available: { $languages }.
 terminal-compiling = Compiling { $what }
 terminal-prepared = Kolam is ready.
 
 parser-usage = usage:{" "}
 parser-arguments = arguments
 parser-options = options
-parser-help = show this help and leave
-parser-version = show the version and leave
-parser-choice = there is no { $value } here. There is: { $choices }
-parser-number = { $value } is no whole number
-parser-unknown = not understood: { $arguments }
-parser-no-command = say what to do: COMMAND is missing
+parser-help = show this help and exit
+parser-version = show the version and exit
+parser-choice = unknown: { $value }. Available: { $choices }
+parser-number = { $value } is not a whole number
+parser-unknown = unknown arguments: { $arguments }
+parser-no-command = missing COMMAND
 parser-missing = missing: { $arguments }
 parser-no-value = a value is missing
 
-file-not-found = No such file or directory
+file-not-found = No such file or folder
 file-not-allowed = Permission denied
-file-is-folder = Is a directory
+file-is-folder = This is a folder
 file-trouble = { $why }: { $file }
 
 seating-players = { $game } is for { $least } to { $most } players, not { $players }.
@@ -66,32 +66,47 @@ seating-too-many = { $listed } seats are listed for { $players } players.
 seat-you = You
 seat-player = Player { $number }
 
-verify-unreadable = cannot be read: { $reason }
-verify-fair = a fair match of { $game }, { $state }: { $decisions } decisions by the rules, every shuffle as the secret gives it.
-verify-no-secret = a match of { $game }, { $state }: { $decisions } decisions by the rules. The shuffle cannot be proven: the file does not show the secret.
+verify-unreadable = can’t be read: { $reason }
+verify-fair = A fair match of { $game }, { $state }: { $decisions ->
+    [one] the only decision is legal
+   *[other] all { $decisions } decisions are legal
+} and every shuffle matches the secret.
+verify-no-secret = A match of { $game }, { $state }: { $decisions ->
+    [one] the only decision is legal
+   *[other] all { $decisions } decisions are legal
+}. The shuffle can’t be verified: the file doesn’t show the secret.
 verify-finished = finished
-verify-unfinished = not finished
+verify-unfinished = unfinished
 
 simulate-playing = Playing
-simulate-speed = { $games } random games of { $game } in { $seconds } s
-simulate-rates = { $games } games/s, { $decisions } decisions/s, { $length } decisions a game
+simulate-speed = { $games ->
+    [one] 1 random game
+   *[other] { $games } random games
+} of { $game } in { $seconds } s
+simulate-rates = { $games } games/s, { $decisions } decisions/s, { $length } decisions per game
 simulate-seat = seat
-simulate-wins = wins
+simulate-wins = win rate
 simulate-mean = mean score
-simulate-deviation = deviation
+simulate-deviation = std dev
 simulate-lowest = lowest
 simulate-highest = highest
 
-play-prompt = { $name }, your choice:
+play-prompt = { $you ->
+    [yes] Your move:
+   *[no] { $name }, your move:
+}
 play-commands = Type a number, or the move itself.  ? rules  ·  h hint  ·  l log  ·  u undo  ·  s save  ·  q quit
-play-no-such-number = There are { $count } choices: type a number from 1 to { $count }.
-play-hand-over = The screen is for { $name } now. Press Enter when nobody else is looking.
-play-thinking = Thinking …
-play-hint = { $move }: chance to win { $chance }, expected score { $score }. { $reason }
+play-no-such-number = { $count ->
+    [one] There is only one move: type 1.
+   *[other] There are { $count } moves: type a number from 1 to { $count }.
+}
+play-hand-over = Pass the screen to { $name }. Press Enter when nobody else is looking.
+play-thinking = Thinking…
+play-hint = { $move }: win chance { $chance }, expected score { $score }. { $reason }
 play-saved = Saved to { $file }.
-play-bye = Goodbye.
-play-commitment = The shuffle is bound to { $commitment }
-play-secret = The secret of the shuffle was { $secret }
+play-bye = See you soon!
+play-commitment = Shuffle fingerprint (SHA-256): { $commitment }
+play-secret = Shuffle secret: { $secret }
 play-winners = { $count ->
     [one] { $names-you ->
         [yes] You win!
@@ -104,7 +119,7 @@ play-winners = { $count ->
 }
 
 arena-two-bots = An arena needs at least two different bots.
-arena-title = { $game }: ratings and shares of wins
+arena-title = { $game }: ratings and win rates
 arena-bot = bot
 arena-rating = rating
 arena-against = against { $bot }
@@ -113,8 +128,8 @@ analyse-decision = decision
 analyse-player = player
 analyse-played = played
 analyse-best = best
-analyse-lost = chance lost
-analyse-none = Nobody had a choice in this match.
+analyse-lost = win chance lost
+analyse-none = There were no real decisions in this match.
 
 # Any game that has no drawing of its own
 
@@ -123,6 +138,6 @@ plain-event = { $kind }: { $fields }
 plain-prompt = What do you do?
 plain-sheet = Score sheet
 plain-total = Total
-plain-help = { $game } has no rules in short here. Type the number of a move, or its text.
+plain-help = There is no summary of the rules of { $game } here. Type the number of a move, or its text.
 plain-yes = yes
 plain-no = no

@@ -1,37 +1,37 @@
 # Toute partie
 
 match-over = La partie est terminée.
-match-not-your-turn = C'est à { $name } de jouer.
-match-no-secret = Cette partie vient d'un fichier qui ne montre pas son secret. On peut la regarder, mais pas la continuer.
-file-impossible-chance = Le hasard n'a pas pu donner cela : il n'y en a plus à tirer.
-file-old-format = format : ce fichier est de l’ancienne forme { $format }, qui ne contenait pas tout ce qui décide d’une partie (jeu de tuiles, plateau). Seul { $current } peut être vérifié.
+match-not-your-turn = C’est à { $name } de jouer.
+match-no-secret = Cette partie vient d’un fichier qui ne montre pas son secret. Tu peux la regarder, mais pas la continuer.
+file-impossible-chance = Tirage impossible : il n’y en a plus.
+file-old-format = format : ce fichier est de l’ancienne forme { $format }, qui ne contenait pas tout ce qui décide d’une partie (jeu de tuiles, plateau). Seul { $current } peut être vérifié.
 
-undo-nothing = Tu n'as encore rien décidé.
-undo-others-decided = Quelqu'un d'autre a décidé depuis : impossible de revenir en arrière.
-undo-revealed = Quelque chose a été tiré ou dévoilé depuis : impossible de revenir en arrière.
+undo-nothing = Tu n’as encore rien joué.
+undo-others-decided = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être annulé.
+undo-revealed = Quelque chose a été tiré ou dévoilé depuis : ce coup ne peut plus être annulé.
 
-game-unknown = Il n'y a pas de jeu { $name } ici. Il y a : { $games }.
-game-broken = Le jeu { $name } est installé, mais ne peut pas être chargé : { $reason }
-game-twice = Deux paquets proposent un jeu nommé { $name } : { $first } et { $second }. Désinstallez l’un des deux.
-bot-unknown = Il n'y a pas de robot { $name }. Il y a : { $bots }, ou search:N avec N simulations, think:S et flat:S avec S secondes par décision.
-reason-search = Jugé en jouant la suite un grand nombre de fois.
+game-unknown = Jeu inconnu : { $name }. Au choix : { $games }.
+game-broken = Le jeu { $name } est installé, mais ne peut pas être chargé : { $reason }
+game-twice = Deux paquets proposent un jeu nommé { $name } : { $first } et { $second }. Désinstalle l’un des deux.
+bot-unknown = Robot inconnu : { $name }. Au choix : { $bots }, ou search:N avec N simulations, think:S et flat:S avec S secondes par coup.
+reason-search = Évalué en jouant la suite un grand nombre de fois.
 
 # Places, options et données qui ne conviennent pas ; chaque message nomme son champ
 
 seats-number = seats : { $game } se joue de { $least } à { $most }, pas à { $players }
 seats-name = seats[{ $number }].name : un nom a de 1 à { $longest } caractères visibles
-seats-none = seat : il n'y a pas de place { $seat } parmi { $players }
-option-first = first : il n'y a pas de place { $seat } à une table de { $players }
+seats-none = seat : pas de place { $seat }, la table en a { $players }
+option-first = first : pas de place { $seat }, la table en a { $players }
 option-players = players : { $game } se joue de { $least } à { $most }, pas à { $players }
-option-file-name = { $file } : votre fichier ne peut pas s’appeler { $name }, c’est le nom de celui de Kolam
-option-no-file = files.{ $held } : pas de { $name } ici, seulement { $known }
+option-file-name = { $file } : un de tes fichiers ne peut pas s’appeler { $name }, c’est le nom de celui de Kolam
+option-no-file = files.{ $held } : fichier inconnu { $name }. Au choix : { $known }
 data-options = options de { $game } : { $problem }
 data-move = coup de { $game } : { $problem }
-data-unknown-field = il n'y a pas de champ `{ $field }`
-data-wrong-type = `{ $field }` doit être de type `{ $expected }`, pas `{ $given }`
-data-wrong-value = { $given } n'est pas une valeur possible de `{ $field }`
-data-too-large = { $field } : au plus { $limit }
-data-too-small = { $field } : au moins { $limit }
+data-unknown-field = champ inconnu `{ $name }`
+data-wrong-type = doit être de type `{ $expected }`, pas `{ $given }`
+data-wrong-value = valeur impossible { $given }
+data-too-large = doit valoir au plus { $limit }
+data-too-small = doit valoir au moins { $limit }
 data-other = { $problem }
 
 # Ce qui est compilé d'avance
@@ -41,3 +41,30 @@ prepare-step = { $game } : coups
 prepare-simulation = { $game } : simulation
 prepare-views = { $game } : vues et explications
 prepare-bots = { $game } : robots
+data-missing-field = il manque le champ `{ $name }`
+data-wrong-type-only = doit être de type `{ $expected }`
+data-too-long = doit avoir au plus { $limit } éléments ou caractères
+data-too-short = doit avoir au moins { $limit } éléments ou caractères
+data-length = doit avoir { $limit } éléments
+data-pattern = doit correspondre à { $pattern }
+data-out-of-range = ce nombre est trop grand
+data-no-json = ce n’est pas du JSON valide
+data-at = { $field } : { $problem }
+
+# Un fichier de partie qui n'est pas juste ; `place` dit à quel endroit
+
+file-problem = { $place } : { $problem }
+file-other-format = format : cette version lit { $current }, pas { $format }
+file-takebacks = takebacks : { $takebacks } est impossible
+file-move-due = un coup doit venir ici, pas le hasard
+file-wrong-commitment = ce n’est pas le SHA-256 du secret
+file-too-large = Un fichier de partie a au plus { $most } Mio.
+file-no-json = Ce n’est pas un document JSON : { $problem }
+file-json-place = ligne { $line }, colonne { $column }
+file-no-utf8 = pas en UTF-8
+file-too-deep = imbriqué trop profondément
+file-name-twice = un objet contient deux fois le même nom
+file-no-json-constant = { $constant } n’est pas du JSON
+file-no-hex = doit avoir { $digits } chiffres hexadécimaux
+file-differs = le fichier dit { $given }, mais la partie donne { $expected }
+file-nothing = rien

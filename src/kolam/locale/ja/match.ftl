@@ -1,37 +1,37 @@
-# どの対戦でも
+# どのゲームでも
 
-match-over = 対戦は終了しています。
-match-not-your-turn = 今は{ $name }の手番です。
-match-no-secret = この対戦は、シークレットが公開されていないファイルから読み込まれました。見ることはできますが、続けることはできません。
-file-impossible-chance = 偶然の結果としてありえません。引けるものがそこにありません。
-file-old-format = format：このファイルは古い形式 { $format } です。対局を決めるもの（タイルの構成やボード）がすべて書かれていないため、検証できるのは { $current } だけです。
+match-over = ゲームは終了しています。
+match-not-your-turn = 今は{ $name }の番です。
+match-no-secret = このゲームは、秘密の値が公開されていないファイルから読み込まれました。見ることはできますが、続けることはできません。
+file-impossible-chance = この引きはありえません。引けるものが残っていません。
+file-old-format = format：このファイルは古い形式{ $format }です。ゲームを決めるもの（タイルの構成やボード）がすべて書かれていないため、検証できるのは{ $current }だけです。
 
-undo-nothing = まだ何も決めていません。
-undo-others-decided = ほかのプレイヤーがすでに行動したので、元に戻せません。
+undo-nothing = 戻せる手がまだありません。
+undo-others-decided = そのあとほかの人が行動したので、元に戻せません。
 undo-revealed = そのあと新しく引かれたり公開されたりしたものがあるので、元に戻せません。
 
-game-unknown = { $name } というゲームはありません。選べるのは { $games } です。
-game-broken = ゲーム { $name } はインストールされていますが、読み込めません：{ $reason }
-game-twice = { $name } という名前のゲームが 2 つのパッケージにあります：{ $first } と { $second }。どちらかをアンインストールしてください。
-bot-unknown = { $name } というボットはいません。選べるのは { $bots }、または search:N（シミュレーションN回）、think:S と flat:S（1手にS秒）です。
-reason-search = ここから何度も続きを打って評価しました。
+game-unknown = 不明なゲーム：{ $name }。選べるもの：{ $games }
+game-broken = ゲーム{ $name }はインストールされていますが、読み込めません：{ $reason }
+game-twice = { $name }という名前のゲームが2つのパッケージにあります：{ $first }、{ $second }。どちらかをアンインストールしてください。
+bot-unknown = 不明なボット：{ $name }。選べるもの：{ $bots }、または search:N（シミュレーションN回）、think:S と flat:S（1手にS秒）
+reason-search = ここから何度も続きをシミュレーションして評価しました。
 
 # 合わない席・オプション・データ。どの文も項目名を示す
 
-seats-number = seats：{ $game } は { $least }～{ $most } 人用です（指定は { $players } 人）
-seats-name = seats[{ $number }].name：名前は 1～{ $longest } 文字の見える文字にしてください
-seats-none = seat：{ $players } 席の中に席 { $seat } はありません
-option-first = first：{ $players } 人の卓に席 { $seat } はありません
-option-players = players：{ $game } は { $least }～{ $most } 人用です（指定は { $players } 人）
-option-file-name = { $file }：{ $name } という名前は Kolam 自身のものなので使えません
-option-no-file = files.{ $held }：{ $name } はありません。あるのは { $known } です
-data-options = { $game } のオプション：{ $problem }
-data-move = { $game } の手：{ $problem }
-data-unknown-field = `{ $field }` という項目はありません
-data-wrong-type = `{ $field }` は `{ $expected }` 型でなければなりません（指定は `{ $given }`）
-data-wrong-value = { $given } は `{ $field }` の値として使えません
-data-too-large = { $field }：{ $limit } 以下でなければなりません
-data-too-small = { $field }：{ $limit } 以上でなければなりません
+seats-number = seats：{ $game }は{ $least }～{ $most }人用です（指定は{ $players }人）
+seats-name = seats[{ $number }].name：名前は見える文字で1～{ $longest }文字にしてください
+seats-none = seat：席{ $seat }はありません。席は{ $players }つです
+option-first = first：席{ $seat }はありません。席は{ $players }つです
+option-players = players：{ $game }は{ $least }～{ $most }人用です（指定は{ $players }人）
+option-file-name = { $file }：{ $name }という名前はKolam自身のものなので使えません
+option-no-file = files.{ $held }：不明なファイル{ $name }。選べるもの：{ $known }
+data-options = { $game }のオプション：{ $problem }
+data-move = { $game }の手：{ $problem }
+data-unknown-field = 不明な項目`{ $name }`
+data-wrong-type = `{ $expected }`型でなければなりません（指定は`{ $given }`）
+data-wrong-value = 使えない値{ $given }
+data-too-large = { $limit }以下でなければなりません
+data-too-small = { $limit }以上でなければなりません
 data-other = { $problem }
 
 # 前もってコンパイルするもの
@@ -41,3 +41,30 @@ prepare-step = { $game }：手の進行
 prepare-simulation = { $game }：シミュレーション
 prepare-views = { $game }：表示と説明
 prepare-bots = { $game }：ボット
+data-missing-field = 項目`{ $name }`がありません
+data-wrong-type-only = `{ $expected }`型でなければなりません
+data-too-long = 要素または文字は{ $limit }個までです
+data-too-short = 要素または文字が{ $limit }個以上必要です
+data-length = 要素は{ $limit }個でなければなりません
+data-pattern = { $pattern }に一致しなければなりません
+data-out-of-range = 数が大きすぎます
+data-no-json = 正しいJSONではありません
+data-at = { $field }：{ $problem }
+
+# 正しくない対戦ファイル。`place` はファイルの中の場所
+
+file-problem = { $place }：{ $problem }
+file-other-format = format：このバージョンが読めるのは{ $current }です（ファイルは{ $format }）
+file-takebacks = takebacks：{ $takebacks }はありえません
+file-move-due = ここに来るのは偶然ではなく手です
+file-wrong-commitment = 秘密の値のSHA-256ではありません
+file-too-large = 対戦ファイルは{ $most } MiBまでです。
+file-no-json = JSON文書ではありません：{ $problem }
+file-json-place = { $line }行目、{ $column }文字目
+file-no-utf8 = UTF-8ではありません
+file-too-deep = 入れ子が深すぎます
+file-name-twice = 1つのオブジェクトに同じ名前が2つあります
+file-no-json-constant = { $constant }はJSONではありません
+file-no-hex = { $digits }桁の16進数でなければなりません
+file-differs = ファイルには{ $given }とありますが、ゲームを再現すると{ $expected }になります
+file-nothing = なし

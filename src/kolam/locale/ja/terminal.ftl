@@ -1,69 +1,69 @@
 # kolam コマンド
 
-terminal-about = Kolam：ボードゲームの卓。まずは kolam play から
+terminal-about = Kolam：ボードゲームを遊ぶテーブル。まずは kolam play から
 terminal-play-about = この端末で遊ぶ（ボットと、または1つの画面を囲んで友だちと）
-terminal-simulate-about = コンパイル済みのコードでランダムな対戦を大量に行い、速度と得点を表示する
-terminal-selfplay-about = ボット同士で1回対戦し、対戦ファイルを書き出す
-terminal-verify-about = 対戦ファイルを再現し、シャッフルに誰も手を加えていないことを証明する
+terminal-simulate-about = ランダムなゲームを大量にシミュレーションし、速度と得点を表示する
+terminal-selfplay-about = ボット同士でゲームを1回行い、対戦ファイルを書き出す
+terminal-verify-about = 対戦ファイルを再現し、シャッフルに誰も手を加えていないことを検証する
 terminal-prepare-about = ルールを前もってコンパイルし、すぐ始められるようにする
-terminal-arena-about = ボット同士で何度も対戦し、レーティングを付ける
+terminal-arena-about = ボット同士で何度もゲームを行い、レーティングを付ける
 terminal-arena-bots = ボット。例：skilled,casual,search:100
-terminal-arena-games = 組み合わせごとの対戦数（初期値 100）。同じ配りをすべての席から戦う
-terminal-arena-players = 卓の人数（初期値 2）
-terminal-arena-jobs = 同時に進める対戦数（初期値 1）
-terminal-arena-log = 各対戦をこのファイルに記録し、中断後はここから再開する
-terminal-arena-plot = レーティングの図をこのファイルに描く（PNG または SVG）
-terminal-analyse-about = 対戦の各決定を、その席が知っていた情報で評価する
-terminal-analyse-simulations = 各決定をどこまで詳しく調べるか（初期値 2000）
-terminal-players = 卓の人数（初期値 4、またはゲームの最大人数）
+terminal-arena-games = 組み合わせごとのゲーム数（既定値 100）。同じ配りを全席で1回ずつ対戦する
+terminal-arena-players = テーブルの人数（既定値 2）
+terminal-arena-jobs = 同時に進めるゲーム数（既定値 1）
+terminal-arena-log = 各ゲームをこのファイルに記録し、中断後はここから再開する
+terminal-arena-plot = レーティングの図をこのファイルに描く（PNGまたはSVG）
+terminal-analyse-about = ゲームの各手を、そのプレイヤーが知っていた情報で評価する
+terminal-analyse-simulations = 1つの決定あたりのシミュレーション数（既定値 2000）
+terminal-players = テーブルの人数（既定値 4、またはゲームの最大人数）
 terminal-seats = 誰がどの席に座るか。例：human,human,casual　レベル：random, beginner, casual, skilled, expert, master
 terminal-names = 席の名前。例：Ada,Bob
-terminal-seed = 好きな文字列。同じシードなら同じ対戦になる
-terminal-out = 対戦が終わるか中断したとき、対戦ファイルをここに書き出す
+terminal-seed = 好きな文字列。同じシードなら同じゲームになる
+terminal-out = ゲームが終わるか中断したとき、対戦ファイルをここに書き出す
 terminal-out-or-stdout = 対戦ファイルの書き出し先（- で画面へ）
-terminal-games = 対戦数（初期値 1000）
-terminal-json = 数値を JSON で出力する
+terminal-games = ゲーム数（既定値 1000）
+terminal-json = 数値をJSONで出力する
 terminal-bots = 各席のレベル。例：random,random
 terminal-legal = 各決定で可能だったすべての手も書き出す
 terminal-option = ゲームのオプション。例：target=30
-terminal-option-malformed = オプションは NAME=VALUE の形で書いてください（入力は { $text }）
-terminal-at-least-one = 1 以上にしてください
-terminal-language = 言語：{ $languages }（初期値はシステムの言語、なければ英語）
-language-unknown = Kolam は { $asked } を話せません。話せるのは { $languages } です。
+terminal-option-malformed = オプションは NAME=VALUE の形で書いてください（入力は{ $text }）
+terminal-at-least-one = 1以上にしてください
+terminal-language = 言語：{ $languages }（既定値はシステムの言語、なければ英語）
+language-unknown = { $asked }には対応していません。対応言語：{ $languages }
 terminal-compiling = コンパイル中：{ $what }
-terminal-prepared = Kolam の準備ができました。
+terminal-prepared = Kolamの準備ができました。
 
 parser-usage = 使い方：
-parser-arguments = 指定するもの
+parser-arguments = 引数
 parser-options = オプション
 parser-help = このヘルプを表示して終了する
 parser-version = バージョンを表示して終了する
-parser-choice = { $value } はありません。選べるのは { $choices } です
-parser-number = { $value } は整数ではありません
-parser-unknown = 分かりません：{ $arguments }
-parser-no-command = 何をするか指定してください。COMMAND がありません
+parser-choice = 不明：{ $value }。選べるもの：{ $choices }
+parser-number = { $value }は整数ではありません
+parser-unknown = 不明な引数：{ $arguments }
+parser-no-command = COMMANDがありません
 parser-missing = 足りないもの：{ $arguments }
 parser-no-value = 値がありません
 
 file-not-found = ファイルまたはフォルダーが見つかりません
-file-not-allowed = 許可されていません
+file-not-allowed = アクセスが拒否されました
 file-is-folder = これはフォルダーです
 file-trouble = { $why }：{ $file }
 
-seating-players = { $game } は { $least }～{ $most } 人用です（指定は { $players } 人）。
-seating-too-many = { $players } 人の卓に { $listed } 席が指定されています。
+seating-players = { $game }は{ $least }～{ $most }人用です（指定は{ $players }人）。
+seating-too-many = { $players }人のテーブルに{ $listed }席が指定されています。
 seat-you = あなた
 seat-player = プレイヤー{ $number }
 
 verify-unreadable = 読めません：{ $reason }
-verify-fair = 公正な { $game } の対戦（{ $state }）：{ $decisions } 回の決定はすべてルールどおりで、シャッフルはすべてシークレットのとおりです。
-verify-no-secret = { $game } の対戦（{ $state }）：{ $decisions } 回の決定はすべてルールどおりです。ファイルにシークレットがないので、シャッフルは証明できません。
+verify-fair = 公正な{ $game }のゲーム（{ $state }）：{ $decisions }回の決定はすべてルールどおりで、シャッフルはすべて秘密の値と一致します。
+verify-no-secret = { $game }のゲーム（{ $state }）：{ $decisions }回の決定はすべてルールどおりです。ファイルに秘密の値がないので、シャッフルは検証できません。
 verify-finished = 終了
 verify-unfinished = 未終了
 
-simulate-playing = 対戦中
-simulate-speed = { $game } のランダムな対戦 { $games } 回を { $seconds } 秒で実行
-simulate-rates = 毎秒 { $games } 対戦、毎秒 { $decisions } 決定、1対戦あたり { $length } 決定
+simulate-playing = 実行中
+simulate-speed = { $game }のランダムなゲーム{ $games }回を{ $seconds }秒で実行
+simulate-rates = 毎秒{ $games }ゲーム、毎秒{ $decisions }決定、1ゲームあたり{ $length }決定
 simulate-seat = 席
 simulate-wins = 勝率
 simulate-mean = 平均点
@@ -71,16 +71,19 @@ simulate-deviation = 標準偏差
 simulate-lowest = 最低
 simulate-highest = 最高
 
-play-prompt = { $name }の番です：
-play-commands = 番号か手を入力してください。  ? ルール  ·  h ヒント  ·  l 記録  ·  u 戻す  ·  s 保存  ·  q 終了
-play-no-such-number = 選択肢は { $count } 個です。1～{ $count } の番号を入力してください。
-play-hand-over = ここからは{ $name }の画面です。ほかの人が見ていないことを確かめて Enter キーを押してください。
+play-prompt = { $you ->
+    [yes] あなたの番です：
+   *[no] { $name }の番です：
+}
+play-commands = 番号か手を入力してください。  ? ルール  ·  h ヒント  ·  l ログ  ·  u 戻す  ·  s 保存  ·  q 終了
+play-no-such-number = 選択肢は{ $count }個です。1～{ $count }の番号を入力してください。
+play-hand-over = ここからは{ $name }の画面です。ほかの人が見ていないことを確かめてEnterキーを押してください。
 play-thinking = 考え中…
-play-hint = { $move }：勝つ見込み { $chance }、予想得点 { $score }。{ $reason }
-play-saved = { $file } に保存しました。
-play-bye = またどうぞ！
-play-commitment = シャッフルの封印：{ $commitment }
-play-secret = シャッフルのシークレット：{ $secret }
+play-hint = { $move }：勝率{ $chance }、予想得点{ $score }点。{ $reason }
+play-saved = { $file }に保存しました。
+play-bye = また遊びましょう！
+play-commitment = シャッフルのハッシュ値（SHA-256）：{ $commitment }
+play-secret = シャッフルの秘密の値：{ $secret }
 play-winners = { $count ->
     [1] { $names-you ->
         [yes] あなたの勝ちです！
@@ -96,25 +99,25 @@ arena-two-bots = アリーナには2種類以上のボットが必要です。
 arena-title = { $game }：レーティングと勝率
 arena-bot = ボット
 arena-rating = レーティング
-arena-against = 対 { $bot }
+arena-against = 対{ $bot }
 
 analyse-decision = 決定
 analyse-player = プレイヤー
 analyse-played = 実際の手
 analyse-best = 最善手
 analyse-lost = 失った勝率
-analyse-none = この対戦には、選択の余地のある決定がありませんでした。
+analyse-none = このゲームには、選択の余地のある決定がありませんでした。
 
-terminal-serve-about = 友だちと遊ぶテーブルをこのプロセスで開く
-terminal-worker-about = バスを共有するサーバーのボットの代わりに考える
-terminal-host = 待ち受けるアドレス（指定がなければ 127.0.0.1、このマシンだけ）
-terminal-port = 待ち受けるポート（指定がなければ 8000）
+terminal-serve-about = 友だちと遊ぶテーブルを開く
+terminal-worker-about = バスを共有するサーバーのボットの思考を受け持つ
+terminal-host = 待ち受けるアドレス（既定値 127.0.0.1、このマシンだけ）
+terminal-port = 待ち受けるポート（既定値 8000）
 terminal-lan = ローカルネットワークでも待ち受け、そのアドレスを表示する
-terminal-public-url = プロキシの後ろで、ほかの人に送るリンクの先頭: https://ホスト
+terminal-public-url = プロキシの後ろで、ほかの人に送るリンクの先頭：https://ホスト
 terminal-data-dir = データベースと鍵を置く場所
-terminal-open = このマシンのブラウザでアプリを開く
-terminal-database = sqlite:///ファイル または postgresql://ユーザー@ホスト/名前（指定がなければデータフォルダのファイル）
-terminal-bus = nats://ホスト:4222、サーバーが複数のとき（指定がなければこのプロセスだけ）
+terminal-open = このマシンのブラウザーでアプリを開く
+terminal-database = sqlite:///ファイル または postgresql://ユーザー@ホスト/名前（既定値はデータフォルダーのファイル）
+terminal-bus = nats://ホスト:4222、サーバーが複数のとき（既定ではこのプロセスだけ）
 terminal-bot-threads = 同時に考えるボットの数
 
 plain-told = { $name }：{ $move }
