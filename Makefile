@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test test-long lint check bench pictures lock types
+.PHONY: setup play test test-long lint check bench pictures words lock types
 
 setup: .venv/ready
 
@@ -41,6 +41,10 @@ bench: .venv/ready-to-bench
 # Those of the README; with ALL=1 every scene of every game at every size, by day and by night, into pictures/.
 pictures: .venv/ready-to-test
 	$(BIN)/python -m $(if $(ALL),tools.scenes $(ONLY),docs.pictures)
+
+# Every message in every form and language, into words/, to be read.
+words: .venv/ready-to-test
+	$(BIN)/python -m tests.wording words
 
 .venv/installed: requirements.lock pyproject.toml
 	@echo "Kolam: installing into .venv …"
