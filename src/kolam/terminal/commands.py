@@ -98,6 +98,11 @@ def _prepare(parser: Parser) -> None:
     return
 
 
+def _translate(parser: Parser) -> None:
+    parser.add_argument("code", metavar="LANG", help=say("terminal-translate-language"))
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("terminal-translate-out"))
+
+
 def _add_players(parser: Parser) -> None:
     parser.add_argument("--players", type=whole_number, help=say("terminal-players"))
 
@@ -129,4 +134,5 @@ COMMANDS = {
     "worker": Command("serving", "work", "terminal-worker-about", _worker),
     "analyse": Command("analyse", "analyse", "terminal-analyse-about", _analyse),
     "prepare": Command("prepare", "prepare", "terminal-prepare-about", _prepare),
+    "translate": Command("translate", "translate", "terminal-translate-about", _translate),
 }

@@ -140,3 +140,15 @@ plain-total = Summe
 plain-help = Für { $game } gibt es hier keine Kurzregeln. Tippe die Nummer eines Zuges oder seinen Text.
 plain-yes = ja
 plain-no = nein
+
+# Eine neue Sprache
+
+terminal-translate-about = eine Übersetzung beginnen: Dateien mit dem Englischen neben jedem Schlüssel
+terminal-translate-language = der Code der Sprache, zum Beispiel: es
+terminal-translate-out = die Dateien hierhin schreiben (Standard: wo die anderen Sprachen liegen)
+translate-unknown = { $code } ist kein Sprachcode wie es oder pt
+translate-wrote = { $file }: { $count ->
+    [0] nichts Neues zu übersetzen
+    [one] 1 Text zu übersetzen
+   *[other] { $count } Texte zu übersetzen
+}

@@ -141,3 +141,15 @@ plain-total = Total
 plain-help = There is no summary of the rules of { $game } here. Type the number of a move, or its text.
 plain-yes = yes
 plain-no = no
+
+# A new language
+
+terminal-translate-about = start a translation: files with the English beside each key
+terminal-translate-language = the code of the language, for example: es
+terminal-translate-out = write the files here (default: where the other languages are)
+translate-unknown = { $code } is not the code of a language, such as es or pt
+translate-wrote = { $file }: { $count ->
+    [0] nothing new to translate
+    [one] 1 message to translate
+   *[other] { $count } messages to translate
+}

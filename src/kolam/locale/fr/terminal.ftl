@@ -140,3 +140,15 @@ plain-total = Total
 plain-help = Pas de règles en bref pour { $game }. Tape le numéro d’un coup, ou son texte.
 plain-yes = oui
 plain-no = non
+
+# Une nouvelle langue
+
+terminal-translate-about = commencer une traduction : des fichiers avec l’anglais à côté de chaque clé
+terminal-translate-language = le code de la langue, par exemple : es
+terminal-translate-out = écrire les fichiers ici (par défaut : là où sont les autres langues)
+translate-unknown = { $code } n’est pas le code d’une langue, comme es ou pt
+translate-wrote = { $file } : { $count ->
+    [0] rien de nouveau à traduire
+    [one] { $count } message à traduire
+   *[other] { $count } messages à traduire
+}

@@ -128,3 +128,14 @@ plain-total = 合計
 plain-help = { $game }のルール要約はありません。手の番号か、その文字を入力してください。
 plain-yes = はい
 plain-no = いいえ
+
+# 新しい言語
+
+terminal-translate-about = 翻訳を始める（各キーに英語を添えたファイルを作る）
+terminal-translate-language = 言語コード。例：es
+terminal-translate-out = ファイルの書き出し先（既定値はほかの言語と同じ場所）
+translate-unknown = { $code }は言語コードではありません（例：es、pt）
+translate-wrote = { $file }：{ $count ->
+    [0] 新しく翻訳するものはありません
+   *[other] 翻訳するものは{ $count }件
+}
