@@ -54,7 +54,7 @@ def test_what_the_guest_says_goes_before_the_hosts_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [('[B]\n"1" = 21\n', 'B."1"'), ("[Z]", "there is no such colour"), (None, "No such file")]
+    ("text", "words"), [('[B]\n"1" = 21\n', 'B."1"'), ("[Z]", "unknown colour"), (None, "No such file")]
 )
 def test_a_server_refuses_to_start_with_a_file_that_cannot_be_used(
     text: str | None,

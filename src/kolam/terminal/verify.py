@@ -5,9 +5,9 @@ from pathlib import Path
 
 from rich.console import Console
 
+from kolam.engine.datafile import why
 from kolam.locale import say
 from kolam.match import BadMatchFile, read_match
-from kolam.terminal.files import why
 
 
 def verify(asked: argparse.Namespace) -> int:

@@ -179,7 +179,7 @@ def test_a_hosts_file_may_hold_only_some_of_the_boards(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("[two.day]", "[two.day", "Expected"),
+        ("[two.day]", "[two.day", "valid TOML"),
         ("[two.day]", "[five.day]", "there is no 'five' here, only two, three, four"),
         ("[two.day]", "[two.dawn]", r"\[two\]: there is no 'dawn' here, only day, night"),
         ("[two.day]", "[two]\nday = 3\n[three.day]", r"\[two\.day\]: a table is due here"),

@@ -116,9 +116,9 @@ def test_a_reshuffle_is_chance_and_is_never_taken_back() -> None:
 @pytest.mark.parametrize(
     ("drawing", "event", "due"),
     [
-        (USED_UP, Reshuffle(), "a draw is due here"),
+        (USED_UP, Reshuffle(), "a draw must come here"),
         (USED_UP, Draw(1, "G1"), "it is seat 0 that draws"),
-        (USED_UP.replace("draw G1", "draw"), Draw(0, "Y1"), "a reshuffle is due here"),
+        (USED_UP.replace("draw G1", "draw"), Draw(0, "Y1"), "a reshuffle must come here"),
     ],
 )
 def test_a_file_that_reshuffles_at_another_moment_is_refused(drawing: str, event: KolpaEvent, due: str) -> None:
@@ -134,7 +134,7 @@ def test_a_file_that_leaves_out_the_reshuffle_after_the_last_draw_is_refused() -
     state = position(USED_UP)
     decide_only(state, "kolpa B5")
     happen(state[0], CARD_OF_CODE["G1"])
-    with pytest.raises(ValueError, match="a reshuffle is due here"):
+    with pytest.raises(ValueError, match="a reshuffle must come here"):
         KOLPA.outcomes(state[0], Draw(1, "Y1"))
     assert KOLPA.outcomes(state[0], Reshuffle()) == [RESHUFFLED]
 

@@ -1,12 +1,12 @@
 """The Mandala's tracks and the Altar's rows (G3, G4): a data file that an owner of the printed boards can replace."""
 
-import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from kolam.engine.datafile import read_toml
 from kolam.engine.errors import BadOption
 from kolam.games.ganesha.altar import neighbours
 from kolam.games.ganesha.record import (
@@ -61,10 +61,7 @@ def host_boards(file: Path) -> Callable[[Mapping[str, Any], int], dict[str, Any]
 @cache
 def read_boards(file: Path) -> Boards:
     """The boards of a file, or BadOption that names the file, the place in it and what is wrong there."""
-    try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadOption(f"{file}: {error}") from None
+    data = read_toml(file)
     checked_names(str(file), data, list(COUNTS.values()))
     found = {}
     for players, count in COUNTS.items():

@@ -34,10 +34,7 @@ class KeralaOptions(Options, frozen=True):
         if len(set(colours)) != players:
             raise BadOption(message("kerala-bad-colours-differ", colours=", ".join(colours)))
         tiles = self.tiles or own_tiles()
-        try:
-            counted(tiles)
-        except ValueError as error:
-            raise BadOption(f"tiles.{error}") from None
+        counted(tiles, "tiles.")
         return msgspec.structs.replace(self, colours=colours, tiles=tiles)
 
 

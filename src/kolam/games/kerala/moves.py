@@ -228,14 +228,16 @@ def event_to_outcomes(before: Record, event: KeralaEvent) -> list[int]:
     kinds = [KIND_OF_CODE[code] for code in event.tiles]
     if isinstance(event, Remove) and before.phase == REMOVE_PHASE:
         if len(kinds) != REMOVED[before.players]:
-            raise ValueError(f"{REMOVED[before.players]} tiles are removed for {before.players} players (K4)")
+            raise ValueError(
+                message("kerala-event-remove", count=int(REMOVED[before.players]), players=int(before.players))
+            )
         return kinds or [NOTHING]
     if isinstance(event, Draw) and before.phase == DRAW:
         if len(kinds) != before.players:
-            raise ValueError(f"{before.players} tiles are drawn, one for each player (K6)")
+            raise ValueError(message("kerala-event-draw", count=int(before.players)))
         return kinds
     due = "remove" if before.phase == REMOVE_PHASE else "draw"
-    raise ValueError(f"a {due} is due here")
+    raise ValueError(message("kerala-event-due", kind=due))
 
 
 class RemoveSeen(Event, frozen=True, tag="remove"):

@@ -134,18 +134,18 @@ def event_to_outcomes(before: Record, event: KolpaEvent) -> list[int]:
     """The outcomes of an event; whether each of them was possible is for the rules to say."""
     if isinstance(event, Deal) and before.phase == DEAL:
         if event.round != before.round_number or event.starter != before.starter:
-            raise ValueError(f"round {before.round_number} is dealt now, started by seat {before.starter} (P4)")
+            raise ValueError(message("kolpa-event-deal", round=int(before.round_number), seat=int(before.starter)))
         if [len(hand) for hand in event.hands] != [HAND] * int(before.players):
-            raise ValueError(f"every player is dealt {HAND} cards (P3)")
+            raise ValueError(message("kolpa-event-hands", count=HAND))
         return [CARD_OF_CODE[code] for hand in event.hands for code in hand] + [CARD_OF_CODE[event.top]]
     if isinstance(event, Draw) and before.phase == DRAW:
         if event.to != before.turn:
-            raise ValueError(f"it is seat {before.turn} that draws (P8)")
+            raise ValueError(message("kolpa-event-draw", seat=int(before.turn)))
         return [CARD_OF_CODE[event.card]]
     if isinstance(event, Reshuffle) and before.phase in RESHUFFLING:
         return [RESHUFFLED]
     due = {DEAL: "deal", TURN_UP: "deal", DRAW: "draw"}.get(int(before.phase), "reshuffle")
-    raise ValueError(f"a {due} is due here")
+    raise ValueError(message("kolpa-event-due", kind=due))
 
 
 class DealSeen(Event, frozen=True, tag="deal"):

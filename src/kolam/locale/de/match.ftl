@@ -68,3 +68,5 @@ file-no-json-constant = { $constant } ist kein JSON
 file-no-hex = muss { $digits } Hexadezimalziffern haben
 file-differs = in der Datei steht { $given }, aber die Partie ergibt { $expected }
 file-nothing = nichts
+file-no-toml = das ist kein TOML-Dokument
+file-no-toml-at = das ist kein gültiges TOML (Zeile { $line }, Spalte { $column })

@@ -68,3 +68,5 @@ file-no-json-constant = { $constant } isn’t JSON
 file-no-hex = must have { $digits } hexadecimal digits
 file-differs = the file says { $given }, but the match gives { $expected }
 file-nothing = nothing
+file-no-toml = this isn’t a TOML document
+file-no-toml-at = this isn’t valid TOML (line { $line }, column { $column })

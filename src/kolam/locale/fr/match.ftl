@@ -68,3 +68,5 @@ file-no-json-constant = { $constant } n’est pas du JSON
 file-no-hex = doit avoir { $digits } chiffres hexadécimaux
 file-differs = le fichier dit { $given }, mais la partie donne { $expected }
 file-nothing = rien
+file-no-toml = ce n’est pas un document TOML
+file-no-toml-at = ce n’est pas du TOML valide (ligne { $line }, colonne { $column })

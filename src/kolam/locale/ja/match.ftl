@@ -68,3 +68,5 @@ file-no-json-constant = { $constant }はJSONではありません
 file-no-hex = { $digits }桁の16進数でなければなりません
 file-differs = ファイルには{ $given }とありますが、ゲームを再現すると{ $expected }になります
 file-nothing = なし
+file-no-toml = TOML文書ではありません
+file-no-toml-at = 正しいTOMLではありません（{ $line }行目、{ $column }文字目）
