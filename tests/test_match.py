@@ -42,7 +42,7 @@ def test_only_the_seat_whose_turn_it_is_may_play(name: str, players: int) -> Non
     assert match.turn is not None
     other = (match.turn + 1) % players
     before = fingerprint(match.state)
-    with pytest.raises(NotYourTurn, match=f"It is Player {match.turn}'s turn"):
+    with pytest.raises(NotYourTurn, match=f"It’s Player {match.turn}’s turn"):
         match.play(other, match.legal()[0])
     with pytest.raises(BadSeats, match="no seat 9"):
         match.play(9, match.legal()[0])
@@ -111,7 +111,7 @@ def test_the_first_law_of_undo_never_across_another_players_decision() -> None:
     match = where_somebody_may("kol ", ADA, BOB)
     play_one(match, "kol ")
     match.play_number(match.legal_numbers()[0])
-    with pytest.raises(CannotUndo, match="Another player has decided"):
+    with pytest.raises(CannotUndo, match="Another player has moved"):
         match.undo(0)
     assert match.decisions == 2
 
@@ -120,7 +120,7 @@ def test_a_bots_decision_counts_as_another_players_where_two_people_play() -> No
     match = where_somebody_may("kol ", ADA, BOT, BOB)
     play_one(match, "kol ")
     match.play_number(match.legal_numbers()[0])
-    with pytest.raises(CannotUndo, match="Another player has decided"):
+    with pytest.raises(CannotUndo, match="Another player has moved"):
         match.undo(0)
 
 
@@ -148,7 +148,7 @@ def test_the_third_law_of_undo_alone_with_bots_any_decision_can_be_taken_back() 
         match.undo(0)
         assert fingerprint(match.state) == known
     assert match.takebacks == count
-    with pytest.raises(CannotUndo, match="not decided anything"):
+    with pytest.raises(CannotUndo, match="made a move yet"):
         match.undo(0)
 
 
@@ -162,7 +162,7 @@ def test_after_an_undo_the_same_move_brings_the_same_chance() -> None:
 
 
 def test_nobody_undoes_what_nobody_has_done() -> None:
-    with pytest.raises(CannotUndo, match="not decided anything"):
+    with pytest.raises(CannotUndo, match="made a move yet"):
         kolpa(ADA, BOB).undo(0)
 
 

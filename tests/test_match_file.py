@@ -167,7 +167,7 @@ def test_cards_that_are_not_in_the_pack_cannot_be_dealt_without_a_secret_either(
         data["secret"] = None
         data["events"][0]["hands"][0] = ["J"] * 5
 
-    with pytest.raises(BadMatchFile, match=r"events\[0\].*not there to be drawn"):
+    with pytest.raises(BadMatchFile, match=r"events\[0\].*none of these are left"):
         read_match(altered(stack_the_deck))
 
 

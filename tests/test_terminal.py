@@ -42,7 +42,7 @@ def test_selfplay_writes_a_file_that_verifies(
     file = tmp_path / "match.json"
     assert main(["selfplay", name, "--players", str(players), "--seed", "7", "--legal", "--out", str(file)]) == 0
     assert main(["verify", str(file)]) == 0
-    assert "every shuffle as the secret gives it" in capsys.readouterr().out
+    assert "every shuffle matches the secret" in capsys.readouterr().out
     assert len(json.loads(file.read_bytes())["seats"]) == players
 
 
@@ -153,10 +153,10 @@ def test_commands_and_mistakes_at_the_prompt_lose_nothing(tmp_path: Path) -> Non
         "type a number from 1 to",
         "'kol Z9' is no move",
         "P8: You do not hold red 0",
-        "You have not decided anything yet",
+        "You haven’t made a move yet",
         "Saved to",
         "Round 1 is dealt",
-        "Goodbye",
+        "See you soon",
     ):
         assert words in " ".join(done.stdout.split())
     assert read_match(saved.read_bytes()).decisions == 0
@@ -177,7 +177,7 @@ def test_a_hot_seat_hides_a_hand_before_the_next_player_looks() -> None:
 def test_a_screen_that_closes_ends_the_game_politely() -> None:
     done = kolam("play", "--seed", "4", typed="")
     assert done.returncode == 0
-    assert "Goodbye" in done.stdout
+    assert "See you soon" in done.stdout
 
 
 def test_in_a_real_terminal_make_play_leads_to_a_game_with_nothing_else_typed() -> None:

@@ -88,7 +88,7 @@ def test_the_game_keeps_every_law(law: str, beside_kolam: dict[str, str]) -> Non
 def test_a_match_file_is_written_and_verified(beside_kolam: dict[str, str], tmp_path: Path) -> None:
     file = str(tmp_path / "match.json")
     kolam(beside_kolam, "selfplay", "sevens", "--players", "4", "--option", "magic=9", "--legal", "--out", file)
-    assert "a fair match of Sevens, finished" in kolam(beside_kolam, "verify", file)
+    assert "A fair match of Sevens, finished" in kolam(beside_kolam, "verify", file)
 
 
 def test_it_is_played_at_a_terminal_with_hints(beside_kolam: dict[str, str]) -> None:

@@ -29,7 +29,7 @@ def test_nobody_is_advised_against_another_person(server: Server) -> None:
     table, ada, bob = two_at_a_table(server.url)
     refused = ada.asks(table, "hints", 0)
     assert refused.status_code == 409
-    assert "another person" in refused.json()["message"]
+    assert "against bots" in refused.json()["message"]
     assert bob.asks(table, "hints", 0).json()["error"] == "not_your_turn"
     assert Player(server.url).asks(table, "hints", 0).status_code == 403
 

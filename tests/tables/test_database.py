@@ -49,7 +49,7 @@ def test_a_database_of_a_newer_kolam_is_refused(database: str, capsys: pytest.Ca
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
-    with pytest.raises(BadDatabase, match="newer Kolam"):
+    with pytest.raises(BadDatabase, match="newer version of Kolam"):
         migrate(read_url(database))
 
 

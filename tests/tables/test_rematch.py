@@ -30,7 +30,7 @@ async def bots_have_played(service: TableService, table: str) -> TableLook:
 async def test_they_play_again_when_all_people_agree_and_the_next_seat_starts(database: str) -> None:
     async with serving(database) as service:
         table = await full_table(service, "kolpa", 3)
-        with pytest.raises(NotNow, match="not over"):
+        with pytest.raises(NotNow, match="over yet"):
             await service.rematch(table, guest(0), Rematch(3))
         over = await play(service, table, "rematch")
         with pytest.raises(Forbidden):
@@ -53,7 +53,7 @@ async def test_they_play_again_when_all_people_agree_and_the_next_seat_starts(da
         assert told == [("rematch_offered", 1), ("rematch_offered", 0), ("rematched", 2)]
         for seat in range(3):
             assert await service.rematch(table, guest(seat), Rematch(over.revision)) == again
-        with pytest.raises(NotNow, match="rematch already"):
+        with pytest.raises(NotNow, match="already a rematch"):
             await service.command(table, guest(0), DeclineRematch(there.revision))
 
 

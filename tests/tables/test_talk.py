@@ -23,10 +23,10 @@ EVE = "a spectator"
 async def test_spectators_are_heard_if_the_host_lets_them(database: str) -> None:
     async with serving(database) as service:
         table = await full_table(service, "kolpa", 2)
-        with pytest.raises(Forbidden, match="you may watch"):
+        with pytest.raises(Forbidden, match="you can watch"):
             await service.command(table, EVE, Say(2, "Hello", "Eve"))
         for nobody in (guest(1), EVE):
-            with pytest.raises(Forbidden, match="Only the person who opened"):
+            with pytest.raises(Forbidden, match="Only the host"):
                 await service.command(table, nobody, HearSpectators(2, True))
         allowing = HearSpectators(2, True)
         assert [await service.command(table, guest(0), allowing) for _ in range(2)] == [3, 3]
@@ -39,7 +39,7 @@ async def test_spectators_are_heard_if_the_host_lets_them(database: str) -> None
         assert (his.kind, his.seat, his.name, his.text) == ("said", 1, None, "Hello, Eve")
         assert (await see(service, table, None)).spectators_talk
         await service.command(table, guest(0), HearSpectators(5, False))
-        with pytest.raises(Forbidden, match="you may watch"):
+        with pytest.raises(Forbidden, match="you can watch"):
             await service.command(table, EVE, Say(6, "Hello again", "Eve"))
         await service.command(table, guest(1), Say(6, "Players always may"))
         assert not (await see(service, table, None)).spectators_talk

@@ -49,14 +49,14 @@ async def test_a_decision_is_taken_back_when_the_next_person_agrees(database: st
         assert (seen.turn, seen.may_undo) == (1, True)
         asked = await service.command(table, guest(0), Undo(seen.revision))
         assert (await see(service, table, 1)).undo_asked == 0
-        with pytest.raises(NotNow, match="asked already"):
+        with pytest.raises(NotNow, match="already asked"):
             await service.command(table, guest(0), Undo(asked))
-        with pytest.raises(Forbidden, match="not you"):
+        with pytest.raises(Forbidden, match="not up to you"):
             await service.command(table, guest(2), AgreeToUndo(asked))
         await service.command(table, guest(1), RefuseUndo(asked))
         refused = await see(service, table, 0)
         assert (refused.undo_asked, refused.turn) == (None, 1)
-        with pytest.raises(NotNow, match="Nobody asks"):
+        with pytest.raises(NotNow, match="Nobody has asked"):
             await service.command(table, guest(1), AgreeToUndo(refused.revision))
         asked = await service.command(table, guest(0), Undo(refused.revision))
         await service.command(table, guest(1), AgreeToUndo(asked))

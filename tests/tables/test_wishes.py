@@ -70,7 +70,7 @@ async def test_the_second_who_wants_a_colour_is_told_who_has_it(database: str) -
     async with serving(database) as service:
         table = await gather(service, "kerala")
         await table.wish(1, "R")
-        with pytest.raises(NotNow, match="Bob has chosen this already"):
+        with pytest.raises(NotNow, match="Bob has already chosen this"):
             await table.wish(0, "R")
         await table.wish(1, None)
         await table.wish(0, "R")
@@ -117,8 +117,8 @@ async def test_five_colours_for_five_and_bots_get_what_is_left(database: str) ->
         (Wish(1, "tiles", "B"), 1, BadRequest, "option"),
         (Wish(1, "first", "1"), 1, BadRequest, "option"),
         (Order(1, "colours", 1), 1, BadRequest, "option"),
-        (Wish(1, "colours", "B"), 7, Forbidden, "no seat"),
-        (Order(1, "colours", 1), 7, Forbidden, "no seat"),
+        (Wish(1, "colours", "B"), 7, Forbidden, "have a seat"),
+        (Order(1, "colours", 1), 7, Forbidden, "have a seat"),
     ],
 )
 async def test_what_cannot_be_wished_is_refused(
@@ -136,11 +136,11 @@ async def test_nothing_is_wished_after_the_start(database: str) -> None:
     async with serving(database) as service:
         table = await gather(service, "kerala")
         await table.start()
-        with pytest.raises(NotNow, match="started already"):
+        with pytest.raises(NotNow, match="already started"):
             await table.wish(1, "B")
     async with serving(database) as service:
         table = await gather(service, "ganesha", ME, PERSON)
-        with pytest.raises(NotNow, match="started already"):
+        with pytest.raises(NotNow, match="already started"):
             await table.order(1, 1)
 
 
@@ -174,7 +174,7 @@ async def test_anybody_seated_sorts_the_seats_and_the_log_tells_who(database: st
         assert await table.youngest() == [2, 0, 1]
         told = [(event.seat, event.option, event.raised) for event in (await service.look(table.table, None, 1)).events]
         assert told == [(1, "youngest", 2), (0, "youngest", 2)]
-        with pytest.raises(NotNow, match="top already"):
+        with pytest.raises(NotNow, match="already at the top"):
             await table.order(1, 2)
         with pytest.raises(BadRequest, match="no seat 3"):
             await table.order(1, 3)

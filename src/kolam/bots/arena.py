@@ -37,7 +37,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def pairings(name: str, bots: Sequence[str], players: int, games: int, seed: str) -> list[Pairing]:
-    """At least so many games for every line-up: the same deals for all, each with every rotation of the seats."""
+    """At least this many games for every line-up: the same deals for all, each with every rotation of the seats."""
     lineups = list(combinations(bots, players)) if len(bots) >= players else [tuple(islice(cycle(bots), players))]
     deals = -(-games // players)
     return [
@@ -63,7 +63,7 @@ def play(pairing: Pairing) -> Played:
 
 
 def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Played]:
-    """The games in their order, so many at a time."""
+    """The games in their order, `jobs` at a time."""
     if jobs == 1:
         yield from map(play, todo)
         return

@@ -21,7 +21,7 @@ CATCHING_UP = 0.15  # a rival that needs more than this part of the simulations 
 
 
 class Budget(NamedTuple):
-    """How long a search may go on: so many simulations, or so many seconds; whichever is reached first."""
+    """How long a search may go on: a number of simulations, or of seconds; the first limit reached ends it."""
 
     simulations: int | None = None
     seconds: float | None = None

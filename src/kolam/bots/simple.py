@@ -83,7 +83,7 @@ def play_flat(
     moves: NDArray[np.int32],
     judged: NDArray[np.float64],
 ) -> None:
-    """So many random playouts of every decision, each in a world that the seat thinks possible."""
+    """Random playouts of every decision, each in a world that the seat thinks possible."""
     seat = whose(root[0])
     for _ in range(playouts):
         for i in range(len(numbers)):

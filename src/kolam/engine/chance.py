@@ -1,6 +1,6 @@
 """Chance that lives in the record: ChaCha8, keyed by a 256-bit secret.
 
-Whoever sees a deal cannot foretell the next card, and the same secret always gives the same match.
+A player who sees a deal cannot foretell the next card, and the same secret always gives the same match.
 Every sum below is done in 64-bit integers and cut to 32 bits, so that the same source is right compiled and uncompiled.
 """
 

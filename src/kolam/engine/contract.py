@@ -20,7 +20,7 @@ from kolam.engine.errors import BadOption, IllegalMove, MalformedMove
 from kolam.engine.validation import complaint
 from kolam.locale import Message, has, message
 
-# A position of one match: an array with a single record. Only Python makes these; compiled code works inside of them.
+# A position of one match: an array with a single record. Only Python makes these; compiled code works inside them.
 State = NDArray[np.record]
 
 # What a host's file makes of the options that were given, for a number of players.

@@ -4,7 +4,7 @@ from kolam.locale import Message, speaking
 
 
 class KolamError(Exception):
-    """Anything that Kolam refuses, with words for whoever asked."""
+    """Anything that Kolam refuses, with words for the person who asked."""
 
     def __init__(self, message: Message | str) -> None:
         super().__init__(message)

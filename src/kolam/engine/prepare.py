@@ -1,4 +1,4 @@
-"""Compile ahead: ask once all that can be asked of a game, so that whoever plays never waits for the compiler."""
+"""Compile ahead: ask once all that can be asked of a game, so that players never wait for the compiler."""
 
 import shutil
 import time
@@ -42,7 +42,7 @@ from kolam.engine.registry import games
 from kolam.locale import Message, message
 
 KEEP_UNUSED = 30 * 24 * 3600  # seconds
-ASKED_APART = 37  # of the decisions that can be asked about, one in so many is
+ASKED_APART = 37  # of the decisions that can be asked about, one in this many is
 
 
 class Step(NamedTuple):

@@ -48,7 +48,7 @@ class SqliteInserter:
     """A thread of our own. It needs the interpreter a few times for each statement, and each time waits until the event
     loop can spare it (which `kolam.web.serve` keeps short); an asynchronous cursor needs it many times more.
 
-    SQLite would move its write-ahead log into the database inside of the commit that happens to be due, and all moves
+    SQLite would move its write-ahead log into the database inside the commit that happens to be due, and all moves
     of that moment would wait. A second thread does it beside the commits; only the little that came meanwhile is
     moved between two of them, after which SQLite begins its log anew.
     """

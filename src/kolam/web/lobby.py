@@ -31,7 +31,7 @@ class Token(msgspec.Struct, frozen=True):
     token: str
 
 
-@get("/api/me", sync_to_thread=False, summary="Who you are here: a guest, from now on", responses=declared())
+@get("/api/me", sync_to_thread=False, summary="Who you are here; a new guest if you are unknown", responses=declared())
 def me(visit: TheVisit) -> Me:
     return Me(visit.known().name)
 
@@ -76,7 +76,7 @@ OPERATIONS = [
     Operation(
         method="POST",
         path="/api/tokens",
-        summary="A token for a program, a new guest",
+        summary="A token for a program: a new guest",
         body=Named,
         example={"name": "Robo"},
         answer=Token,

@@ -98,7 +98,7 @@ class Schemas(msgspec.Struct, frozen=True):
     defs: dict[str, Any]
 
 
-@get("/api/games", sync_to_thread=False, summary="What can be played here", responses=declared())
+@get("/api/games", sync_to_thread=False, summary="The games that can be played here", responses=declared())
 def menu(visit: TheVisit, tables: TheTables) -> Menu:
     return Menu([_game_look(game, tables.files.get(game.name, {}), visit.language) for game in games()], list(LEVELS))
 
@@ -175,7 +175,7 @@ def _reading(key: str, language: str) -> Reading:
 @get(
     "/api/games/{game:str}/texts/{language:str}",
     sync_to_thread=False,
-    summary="What a game says in a language, as a Fluent file; in English if it does not speak it",
+    summary="A game's texts in a language, as a Fluent file; in English if it has none in that language",
     media_type=MediaType.TEXT,
     responses=declared(404),
 )

@@ -34,7 +34,7 @@ PLAIN = b"""<!doctype html>
 """
 
 
-@get("/health", summary="Whether the server and its database are well", responses=declared())
+@get("/health", summary="Whether the server and its database are healthy", responses=declared())
 async def health(tables: TheTables) -> dict[str, str]:
     await tables.store.check()
     return {"status": "ok"}
