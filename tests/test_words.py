@@ -49,7 +49,7 @@ def no_raw_id(language: str, words: str, form: Form) -> str | None:
 def well_spaced(language: str, words: str, form: Form) -> str | None:
     if words != words.strip():
         return "a space at an end"
-    if re.search(r"[^\S\n]{2,}", words):
+    if re.search(r"[^\S\n]{2,}", words.replace("  ·  ", " · ")):
         return "two spaces"
     if re.search(r" [,.)\]]", words.replace("- :", "")) and not re.search(r" \.\.\.", words):
         return "a space before punctuation"
@@ -87,7 +87,7 @@ def _english(words: str) -> str | None:
 
 
 def _western(words: str) -> str | None:
-    if re.search(r"\w'\w", words):
+    if "'" in words:
         return "a straight apostrophe"
     if re.search(r"\w [!?;:](?!\w)", words):
         return "a space before punctuation"
@@ -99,8 +99,10 @@ def _french(words: str) -> str | None:
         return "a space that can break"
     if re.search(rf"[^\s{NBSP}(«X?!][;!?»](?!\w)|[a-zà-ÿ)]:(?= )|«[^{NBSP}]", words):
         return "no space before high punctuation"
-    if re.search(r"\w'\w", words):
+    if "'" in words:
         return "a straight apostrophe"
+    if re.search(r"\b(?:de|que|le|la|se|ne) (?:Ada|Émile)\b", words):
+        return "no elision before a vowel"
     if re.search(r"\s…", words):
         return "a space before an ellipsis"
     return None
@@ -169,6 +171,7 @@ def test_no_message_says_that_you_does_something_in_the_third_person(language: s
         ("fr", "Qui commence?", "no space before high punctuation"),
         ("fr", "«Kol»", "no space before high punctuation"),
         ("fr", "l'an", "a straight apostrophe"),
+        ("fr", "le temps de Ada", "no elision before a vowel"),
         ("de", "Denkt nach…", "no space before an ellipsis"),
         ("de", "Das “Wort”", "quotes that are not „German“"),
         ("ja", "ｶﾙﾀﾞﾓﾝ", "half-width kana"),

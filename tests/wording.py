@@ -113,10 +113,15 @@ def owner(key: str) -> str:
     return next((name for name in FOLDERS if key.startswith(f"{name}-")), "kolam")
 
 
+def _own(key: str) -> Mapping[str, Any]:
+    """What is declared of one message alone."""
+    found: Mapping[str, Any] = declared()[owner(key)].get("messages", {}).get(key, {})
+    return found
+
+
 def values(key: str, argument: str) -> list[Value]:
     """What an argument of a message can be."""
-    room = owner(key)
-    own = declared()[room].get("messages", {}).get(key, {})
+    room, own = owner(key), _own(key)
     if argument in own:
         return [value for one in own[argument] for value in _values(one)]
     variants = told_apart(key)[argument]
@@ -131,21 +136,33 @@ def values(key: str, argument: str) -> list[Value]:
     raise LookupError(f"arguments.toml of {room} does not say what ${argument} of {key} can be")
 
 
-def _values(one: str | int | list[Any]) -> list[Value]:
+def _values(one: Any) -> list[Value]:
     match one:
         case list():
-            return [listed(str(value) if isinstance(value, int) else value for value in map(_first, one))]
+            return [listed(map(_in_a_list, one))]
+        case {"plain": several}:
+            return [listed(map(_in_a_list, several), "plain")]
         case str() if one.startswith("@"):
             return [Message(form.key, dict(form.args)) for form in islice(forms(one[1:]), MOST_INNER)]
-    return [one]
+    value: Value = one
+    return [value]
 
 
-def _first(one: str | int) -> Any:
+def _in_a_list(one: str | int) -> Any:
+    return str(one) if isinstance(one, int) else _first(one)
+
+
+def _first(one: Any) -> Any:
     return _values(one)[0]
 
 
 def forms(key: str) -> Iterator[Form]:
     """A message with every combination of what it tells apart; the other arguments take turns."""
+    if "cases" in _own(key):
+        yield from (
+            Form(key, {a: _first(value) for a, value in case.items()}, frozenset()) for case in _own(key)["cases"]
+        )
+        return
     apart = {argument: values(key, argument) for argument, variants in told_apart(key).items() if variants}
     rest = {argument: values(key, argument) for argument, variants in told_apart(key).items() if not variants}
     ids = frozenset(argument for argument, known in apart.items() if any(isinstance(value, str) for value in known))

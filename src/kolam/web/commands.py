@@ -82,7 +82,7 @@ A_WISH = {"revision": 1, "option": "colours", "value": "R"}
 AN_ORDER = {"revision": 1, "option": "youngest", "seat": 1}
 WORDS = {"revision": 8, "text": "Well played!"}
 PLAY_AGAIN = "Offer to play again, or agree; when all people agree, a new table opens and the next seat starts"
-FOR_YOU = "The best moves for you now, and why; only where nobody else but bots plays"
+FOR_YOU = "The best moves for you now, and why; only if you play against bots alone"
 
 COMMANDS = [
     command("join", "Join: take the seat of an invitation", Join, INVITED, join),

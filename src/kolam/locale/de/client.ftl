@@ -88,7 +88,7 @@ client-level-skilled-why = Denkt ein wenig voraus.
 client-level-expert = Profi
 client-level-expert-why = Denkt bis zu einer Sekunde über jeden Zug nach.
 client-level-master = Meister
-client-level-master-why = Denkt bis zu drei Sekunden auf zwei Kernen. Der stärkste Bot hier.
+client-level-master-why = Denkt bis zu drei Sekunden auf zwei Kernen nach. Der stärkste Bot hier.
 client-character-chinnu = Chinnu
     .temper = ein Kind, das alles ausprobiert
 client-character-ponni = Ponni
@@ -189,6 +189,7 @@ client-no-table-why = Prüfe den Link oder frage bei der Person nach, die ihn di
 client-unreadable = Dieser Tisch lässt sich nicht mehr öffnen
 client-coming = Tisch wird geladen …
 client-missing = { $count ->
+    [0] Gleich geht es los.
     [one] Noch eine Person, dann geht es los.
    *[other] Noch { $count } Personen, dann geht es los.
 }
@@ -259,7 +260,10 @@ client-watching = Du schaust zu
 client-choices = Alle Züge
 client-no-choices = Gerade gibt es nichts zu wählen.
 client-choose-move = Wähle einen Zug.
-client-more-choices = Und { $count } weitere: Grenze die Liste mit dem Filter ein.
+client-more-choices = { $count ->
+    [one] Und ein weiterer: Grenze die Liste mit dem Filter ein.
+   *[other] Und { $count } weitere: Grenze die Liste mit dem Filter ein.
+}
 client-filter = Filtern, zum Beispiel nach Farbe
 client-hint = Tipp
 client-hint-worth = Gewinnchance { $chance } · erwartet: { $score } Punkte

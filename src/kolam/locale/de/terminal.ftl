@@ -57,8 +57,8 @@ seat-player = Spieler { $number }
 
 verify-unreadable = nicht lesbar: { $reason }
 verify-fair = Eine faire Partie { $game }, { $state }: { $decisions ->
-    [one] die einzige Entscheidung ist regelgerecht
-   *[other] alle { $decisions } Entscheidungen sind regelgerecht
+    [one] Die einzige Entscheidung ist regelgerecht
+   *[other] Alle { $decisions } Entscheidungen sind regelgerecht
 }, und jede Mischung passt zum Geheimnis.
 verify-no-secret = Eine Partie { $game }, { $state }: { $decisions ->
     [one] Die einzige Entscheidung ist regelgerecht

@@ -189,6 +189,7 @@ client-no-table-why = Check the link, or ask the person who sent it to you.
 client-unreadable = This table can’t be opened any more
 client-coming = Joining the table…
 client-missing = { $count ->
+    [0] The match is about to start.
     [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.
 }

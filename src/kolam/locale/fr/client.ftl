@@ -165,7 +165,7 @@ client-readings = Notre lecture des règles
 client-readings-look = Voir notre lecture des règles
 client-readings-why = Quand le livret peut se lire de plusieurs façons, Kolam le lit ainsi.
 client-reading-ours = Ici
-client-reading-other = Ou bien
+client-reading-other = Autre lecture
 client-reading-option = Au choix
 client-reading-file = Vient d’un fichier de l’hôte, s’il y en a un
 client-reading-screen = Ce qu’un écran fait autrement
@@ -260,7 +260,10 @@ client-watching = Mode spectateur
 client-choices = Tous les coups
 client-no-choices = Il n’y a rien à choisir pour le moment.
 client-choose-move = Choisis un coup.
-client-more-choices = Et { $count } autres : réduis la liste avec le filtre.
+client-more-choices = { $count ->
+    [one] Et { $count } autre : réduis la liste avec le filtre.
+   *[other] Et { $count } autres : réduis la liste avec le filtre.
+}
 client-filter = Filtrer, par exemple par couleur
 client-hint = Conseil
 client-hint-worth = Chances de victoire : { $chance } · score estimé : { $score }
@@ -278,7 +281,7 @@ client-whynot-turn = Ce n’est pas ton tour.
 client-whynot-undo = Quelque chose de nouveau est apparu depuis ton dernier coup : on ne peut plus l’annuler.
 client-whynot-undo-nothing = Tu n’as encore rien joué.
 client-undo = Annuler le coup
-client-undo-waiting = En attente de l’accord de { $name } pour annuler ton coup.
+client-undo-waiting = { $name } doit accepter que tu annules ton coup.
 client-undo-asks = { $name } voudrait annuler son dernier coup.
 client-undo-agree = Accepter
 client-undo-refuse = Refuser
@@ -314,7 +317,7 @@ client-log-undo-asked = { $name } demande à annuler un coup
 client-log-undo-refused = { $name } n’est pas d’accord
 client-log-undone = { $name } a annulé un coup
 client-log-resigned = { $name } abandonne, un robot continue
-client-log-time-ran-out = Le temps de { $name } est écoulé, un robot joue ce coup
+client-log-time-ran-out = Temps écoulé pour { $name } : un robot joue ce coup
 client-log-rematched = La revanche commence
 
 # La fin
@@ -336,7 +339,7 @@ client-result = Résultat
 client-sheet = Feuille de score
 client-total = Total
 client-rematch = Rejouer
-client-rematch-waiting = En attente de l’accord de { $names }…
+client-rematch-waiting = Accord attendu : { $names }…
 client-rematch-withdraw = Finalement, non
 client-rematch-asks = { $names } : on rejoue ?
 client-rematch-agree = Rejouer

@@ -185,7 +185,10 @@ client-no-table = そのテーブルはありません
 client-no-table-why = リンクを確かめるか、送ってくれた人に聞いてください。
 client-unreadable = このテーブルはもう開けません
 client-coming = テーブルを読み込んでいます…
-client-missing = あと{ $count }人で始まります。
+client-missing = { $count ->
+    [0] まもなく始まります。
+   *[other] あと{ $count }人で始まります。
+}
 client-seats = 席
 client-seat-open = 空席
 client-you = （あなた）

@@ -76,7 +76,10 @@ play-prompt = { $you ->
    *[no] { $name }の番です：
 }
 play-commands = 番号か手を入力してください。  ? ルール  ·  h ヒント  ·  l ログ  ·  u 戻す  ·  s 保存  ·  q 終了
-play-no-such-number = 選択肢は{ $count }個です。1～{ $count }の番号を入力してください。
+play-no-such-number = { $count ->
+    [1] 選択肢は1つだけです。1を入力してください。
+   *[other] 選択肢は{ $count }個です。1～{ $count }の番号を入力してください。
+}
 play-hand-over = ここからは{ $name }の画面です。ほかの人が見ていないことを確かめてEnterキーを押してください。
 play-thinking = 考え中…
 play-hint = { $move }：勝率{ $chance }、予想得点{ $score }点。{ $reason }
