@@ -53,7 +53,7 @@ def expectation(worlds: State, seat: int) -> float:
 
 @rule
 def greedy(states: State, worlds: State, dice: Record, moves: NDArray[np.int32]) -> int:
-    """The decision with the best expectation, any of those where there are several."""
+    """The decision with the best expectation, any of them if there are several."""
     seat = whose(states[0])
     chosen, best, ties = 0, -1.0, 0
     for i in range(legal(states[0], moves)):

@@ -35,7 +35,7 @@ def test_after_the_last_round_tactics_gems_move_to_the_treasuries() -> None:
     assert [treasury(state, seat) for seat in range(3)] == ["RRG", "Y", "GPB"]
 
 
-def test_whoever_has_the_fewest_points_begins_and_others_follow_clockwise_without_offering() -> None:
+def test_the_player_with_the_fewest_points_begins_and_others_follow_clockwise_without_offering() -> None:
     """G22: seat 1 has 5 points; red is worth 5, 4, green 6, 5, yellow 6, purple 4, blue 6."""
     state = last_turn()
     assert (state[0].turn, choices(state)) == (1, {"final yellow"})
@@ -101,7 +101,7 @@ RACE = """
 """
 
 
-def test_a_tie_is_won_by_whoever_reached_the_score_first() -> None:
+def test_a_tie_is_won_by_the_player_who_reached_the_score_first() -> None:
     """G23: with all slots worth 5, seat 0 and seat 1 have 5 points each; seat 0 had them first."""
     state = position(RACE, tracks={colour: [5] * 10 for colour in ("red", "green", "purple", "blue", "yellow")})
     state = after(state, "offer red for red", "offer red for red", "offer yellow for yellow")

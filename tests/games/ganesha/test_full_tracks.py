@@ -150,7 +150,7 @@ def test_with_every_track_full_there_is_no_final_stage() -> None:
     assert GANESHA.view(state[0], None).decides is None
 
 
-def test_whoever_has_only_such_gems_counts_for_the_fewest_points_and_the_next_one_begins() -> None:
+def test_a_player_with_only_such_gems_counts_for_the_fewest_points_and_the_next_one_begins() -> None:
     """G22: seat 1 has 5 points and only a red gem."""
     state = after(
         position(LAST_TURN.replace("5 | P . | R", "5 | . . | R"), round_number=9, drum=0, tracks=SHORT),

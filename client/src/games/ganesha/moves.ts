@@ -63,10 +63,10 @@ export function placed({ players, decides }: View, move: TheMove | null, colour:
   return (players[decides]?.treasury[colour] ?? 0) - (move.gem === colour ? 1 : 0);
 }
 
-/** How many of so many gems find no slot: they go into the bag. */
+/** How many of `count` gems find no slot: they go into the bag. */
 export const withoutSlot = ({ values, filled }: Track, count: number) => Math.max(0, count - (values.length - filled));
 
-/** What so many gems would score now: the sum of the slots that the view shows. */
+/** What `count` gems would score now: the sum of the slots that the view shows. */
 export const points = ({ values, filled }: Track, count: number) =>
   values.slice(filled, filled + count).reduce((sum, value) => sum + value, 0);
 
@@ -97,7 +97,7 @@ export function intoPile({ tactics, treasury }: Player, staged: TheMove | null, 
 
 const ON_MANDALA = ["offer", "end", "final", "cardamom"];
 
-/** Where to look, where there is room for one only: where we choose, or where the latest move was. */
+/** Where to look if there is room for one only: where we choose, or where the latest move was. */
 export function scene(view: View, legal: readonly TheMove[], latest: TheMove | null): "altar" | "mandala" {
   if (view.phase === "over") return "mandala";
   const decisive = legal.length ? legal.some(({ type }) => ON_MANDALA.includes(type)) : ON_MANDALA.includes(latest?.type ?? "");

@@ -53,7 +53,7 @@ export function polar(distance: number, degrees: number): Point {
   return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
 }
 
-/** A petal of the Mandala holds one track. It winds from the middle outwards: so many slots on each ring. */
+/** A petal of the Mandala holds one track. It winds from the middle outwards: a number of slots on each ring. */
 const RINGS: Record<number, { radius: number; slots: number }[]> = {
   8: rings([40, 1], [82, 3], [121, 4]),
   10: rings([38, 1], [73, 2], [107, 3], [141, 4]),
@@ -69,7 +69,7 @@ export interface Petal {
   radius: number; // how far it reaches
 }
 
-/** The petal of a track with so many slots. An owner of other boards may have any number of them, up to twelve. */
+/** The petal of a track. An owner of other boards may have any number of slots, up to twelve. */
 export function petal(count: number): Petal {
   const ringed = RINGS[count] ?? oneLess(RINGS[count + 1]) ?? spread(count);
   const slots = ringed.flatMap(({ radius, slots: many }, ring) => {

@@ -42,7 +42,7 @@ class GaneshaOptions(Options, frozen=True):
 
 
 def draw(players: int, below: Callable[[int], int]) -> dict[str, Any]:
-    """G22: who is younger than whom, where the table does not say."""
+    """G22: who is younger than whom, if the table does not say."""
     youngest = list(range(players))
     for last in range(players - 1, 0, -1):
         other = below(last + 1)

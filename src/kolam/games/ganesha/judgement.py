@@ -55,7 +55,7 @@ def gems_of(state: Record, seat: int, colour: int) -> int:
 
 @rule
 def slot_value(state: Record, colour: int, ahead: int) -> float:
-    """What the track of a colour pays so many slots from now; nothing beyond its end."""
+    """What the slot `ahead` of the next one pays on the track of a colour; nothing beyond its end."""
     at = int(state.mandala[colour]) + ahead
     return float(state.tracks[colour, at]) if at < LONGEST_TRACK else 0.0
 

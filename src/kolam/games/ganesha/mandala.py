@@ -113,7 +113,7 @@ def return_gem(state: Record, colour: int) -> None:
 
 @rule
 def standing(state: Record, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> None:
-    """G23: the most points; of those who have them, whoever had them first. Pawns that never moved share."""
+    """G23: the most points; of those who have them, the one who had them first. Pawns that never moved share."""
     best = 0
     for seat in range(1, state.players):
         ahead = state.scores[seat] - state.scores[best]

@@ -58,7 +58,7 @@ RECORD = record_type(
         ("youngest", np.int8, (MOST_PLAYERS,)),  # G22: seats, from the youngest on
         ("tracks", np.int8, (GEM_COLOURS, LONGEST_TRACK)),  # G3: what each slot of the Mandala is worth
         ("slots", np.int8, (GEM_COLOURS,)),  # G3: how many slots each track has
-        ("rows", np.int8, (MOST_ROWS,)),  # G4: the hexes of each row, 0 where there is none
+        ("rows", np.int8, (MOST_ROWS,)),  # G4: the hexes of each row, 0 if there is none
         ("hexes", np.int8),  # G4: how many there are
         ("neighbours", np.int64, (MOST_HEXES,)),  # G4: the hexes that share a side with each hex, as bits
         ("openings", np.int16, (MOST_HEXES,)),  # G7: in how many ways the tokens can lie with the first on each hex

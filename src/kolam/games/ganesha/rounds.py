@@ -35,7 +35,7 @@ def rounds(players: int) -> int:
 
 @rule
 def starts_turn(state: Record) -> bool:
-    """G11: phase 1, or phase 3 where the Altar has no gem. False where there is nothing to do at all."""
+    """G11: phase 1, or phase 3 if the Altar has no gem. False if there is nothing to do at all."""
     if altar_has_gem(state):
         state.phase = TAKE
         return True
@@ -47,7 +47,7 @@ def starts_turn(state: Record) -> bool:
 
 @rule
 def after_take(state: Record) -> None:
-    """G15: the token's effect at once, where there is one that can be used."""
+    """G15: the token's effect at once, if there is one that can be used."""
     if can_use(state, token_in_hand(state)):
         state.phase = SPICE
     else:
@@ -56,7 +56,7 @@ def after_take(state: Record) -> None:
 
 @rule
 def after_spice(state: Record) -> None:
-    """G13, G14: a second gem where there is one to take; then phase 2."""
+    """G13, G14: a second gem if there is one to take; then phase 2."""
     state.phase = SECOND if can_take_second(state) else STORE
 
 
@@ -85,7 +85,7 @@ def after_lift(state: Record) -> None:
 
 @rule
 def before_offer(state: Record) -> None:
-    """G18: phase 3, where something can be offered."""
+    """G18: phase 3, if something can be offered."""
     state.coriander = False
     if can_offer(state):
         state.phase = OFFER
@@ -95,7 +95,7 @@ def before_offer(state: Record) -> None:
 
 @rule
 def after_altar(state: Record) -> None:
-    """The round begins with whoever holds the Drum."""
+    """The round begins with the player who holds the Drum."""
     if not starts_turn(state):
         end_turn(state)
 
@@ -129,7 +129,7 @@ def ends_round(state: Record) -> bool:
 
 @rule
 def start_final(state: Record) -> None:
-    """G21, G22: Tactics gems move to the Treasuries; whoever has the fewest points begins."""
+    """G21, G22: Tactics gems move to the Treasuries; the player with the fewest points begins."""
     for seat in range(state.players):
         state.turn = seat
         for slot in range(SLOTS):

@@ -125,7 +125,7 @@ def use_red_pepper(state: Record) -> None:
 
 @rule
 def red_pepper_brings(state: Record, colour: int) -> None:
-    """G33: into the Treasury where it has the colour of the taken gem, otherwise back into the bag."""
+    """G33: into the Treasury if it has the colour of the taken gem, otherwise back into the bag."""
     if colour == taken_colour(state):
         state.bag[colour] -= 1
         state.treasuries[state.turn, colour] += 1

@@ -1,20 +1,20 @@
 # ルールの読み方：裁定、そのもとになる文、ほかの読み方
 
 ganesha-reading-1-rule = G3
-ganesha-reading-1-sentence = 曼荼羅のボードは、ルールでは絵でしか示されていません。
-ganesha-reading-1-ours = 各色のトラックには宝石と同じ数のマスがあり、点数は私たちが決めました。主催者は箱のボードを登録できます。
+ganesha-reading-1-sentence = マンダラのボードは、ルールでは絵でしか示されていません。
+ganesha-reading-1-ours = 各色のトラックには宝石と同じ数のマスがあり、点数は私たちが決めました。サーバーの管理者は、手持ちのボードを登録できます。
 ganesha-reading-1-other = 手元のボードの点数が違えば、その点数。
 ganesha-reading-1-option = tracks
 
 ganesha-reading-2-rule = G4
 ganesha-reading-2-sentence = 祭壇は、ルールでは絵でしか示されていません。
-ganesha-reading-2-ours = 3、4、5、4、3マスの列で、全部で19マスです。主催者は別の列を登録できます。
+ganesha-reading-2-ours = 3、4、5、4、3マスの段で、全部で19マスです。サーバーの管理者は、別の段を登録できます。
 ganesha-reading-2-other = 手元の祭壇が違えば、その形。
 ganesha-reading-2-option = altar
 
 ganesha-reading-3-rule = G6
 ganesha-reading-3-sentence = 「スタートプレイヤーを無作為に選ぶ」
-ganesha-reading-3-ours = 卓で決めなければ、席を抽選します。
+ganesha-reading-3-ours = テーブルで決めなければ、席を抽選します。
 ganesha-reading-3-other = ありません。
 ganesha-reading-3-option = first
 
@@ -27,7 +27,7 @@ ganesha-reading-4-option = tokens
 ganesha-reading-5-rule = G8
 ganesha-reading-5-sentence = 「各マスに宝石が1個になるまで」袋が空になったら？
 ganesha-reading-5-ours = 残りのマスは空のままにします。
-ganesha-reading-5-other = 知る限りありません。
+ganesha-reading-5-other = 特にありません。
 
 ganesha-reading-6-rule = G14
 ganesha-reading-6-sentence = 「宝石を2個取る」1個でやめてもよいか？
@@ -51,7 +51,7 @@ ganesha-reading-9-other = 使えない。黄色はいつも捧げ物なしで置
 
 ganesha-reading-10-rule = G19
 ganesha-reading-10-sentence = 「ある色1個で、その色の残りをすべて置く」残りがなかったら？
-ganesha-reading-10-ours = 捧げられません。少なくとも1個は曼荼羅に置かなければなりません。
+ganesha-reading-10-ours = 捧げられません。少なくとも1個はマンダラに置かなければなりません。
 ganesha-reading-10-other = 最後の1個を捧げて、何も置かなくてもよい。
 
 ganesha-reading-11-rule = G20
@@ -61,14 +61,14 @@ ganesha-reading-11-other = 宝物庫に残す。
 
 ganesha-reading-12-rule = G22
 ganesha-reading-12-sentence = 最も点の少ない人が同点なら「若いほうから始める」。
-ganesha-reading-12-ours = 誰が若いかは卓で決めます。決めなければ、卓を開くときに順番を抽選して示します。
+ganesha-reading-12-ours = 誰が若いかはテーブルで決めます。決めなければ、テーブルを開くときに順番を抽選して表示します。
 ganesha-reading-12-other = ありません。年齢はお聞きしません。
 ganesha-reading-12-option = youngest
 
 ganesha-reading-13-rule = G22
 ganesha-reading-13-sentence = 「すべての宝物庫が空になるまで」トラックが埋まっていたら？
 ganesha-reading-13-ours = その色は置けません。そうした宝石しかない人は飛ばし、誰も置けなくなったら終わりです。
-ganesha-reading-13-other = 知る限りありません。
+ganesha-reading-13-other = 特にありません。
 
 ganesha-reading-14-rule = G22
 ganesha-reading-14-sentence = 「最も点の少ない人から」その人に宝石がなかったら？
@@ -82,7 +82,7 @@ ganesha-reading-15-other = コマが初めてその得点に立った時点で�
 
 ganesha-reading-16-rule = G26
 ganesha-reading-16-sentence = 「効果を使ってもよい」何も起こせないときは？
-ganesha-reading-16-ours = 使えません。カルダモンは曼荼羅が空のとき、キャラウェイは祭壇にほかの宝石がないとき、ジンジャーは相手がいないとき、ブラックペッパーは宝物庫が空のとき。コリアンダーとシナモンはあとのための効果なので、いつでも使えます。
+ganesha-reading-16-ours = 使えません。カルダモンはマンダラが空のとき、キャラウェイは祭壇にほかの宝石がないとき、ジンジャーは交換できる相手がいないとき、ブラックペッパーは宝物庫が空のときです。コリアンダーとシナモンは手番の後半で効くので、いつでも使えます。
 ganesha-reading-16-other = 使って、何も起こらない。
 
 ganesha-reading-17-rule = G28
@@ -112,7 +112,7 @@ ganesha-reading-21-other = 取ったばかりの宝石も戻せる。または�
 
 ganesha-reading-22-rule = G35
 ganesha-reading-22-sentence = 取った2個の下にそれぞれトークンがあったり、宝石を交換したりしたら？
-ganesha-reading-22-ours = 効果は1つずつ、それぞれの宝石に使います。交換した宝石は、フェイズ2で元の順番のまま置きます。
-ganesha-reading-22-other = 知る限りありません。
+ganesha-reading-22-ours = 効果は1つずつ、それぞれの宝石に使います。交換で得た宝石は、フェイズ2で元の宝石の順番に置きます。
+ganesha-reading-22-other = 特にありません。
 
 ganesha-reading-screen = 画面では、隠れたものをのぞき見ることはできません。袋の中の宝石は引かれるまで順番がなく、裏向きのトークンを手で探ることもできません。得点は自動で進み、50点を超えても続きます。
