@@ -20,7 +20,7 @@ def gems(scene: Scene) -> int:
 
 
 def pays(scene: Scene, ahead: int) -> int | str:
-    """Of the reason's colour: the slot so many ahead, if there is one."""
+    """Of the reason's colour: the value of the slot `ahead` of the next one, if there is one."""
     track = scene.was.mandala[scene.colour]
     at = track.filled + ahead
     return int(track.values[at]) if at < len(track.values) else "none"
@@ -82,9 +82,7 @@ FACTS = Facts(
             (it.count, it.bag) == (it.was.bag[it.was.taken[-1]], sum(it.was.bag.values()))
             and it.colour == it.was.taken[-1]
         ),
-        "ganesha-reason-ginger": lambda it: (
-            it.colour == it.was.taken[-1] and all(move.colour != it.colour for move in it.choices(it.after))
-        ),
+        "ganesha-reason-ginger": lambda it: all(move.colour != it.was.taken[-1] for move in it.choices(it.after)),
         "ganesha-reason-coriander": may_exchange,
         "ganesha-reason-cinnamon": lambda it: it.now.cinnamon,
         "ganesha-reason-keep": lambda it: (
@@ -100,8 +98,16 @@ FACTS = Facts(
     },
     same_text={
         "fr": frozenset(
-            {"ganesha-choose-black-mustard", "ganesha-mandala", "ganesha-name", "ganesha-points", "ganesha-score"}
+            {
+                "ganesha-help-spice",
+                "ganesha-mandala",
+                "ganesha-name",
+                "ganesha-points",
+                "ganesha-score",
+                "ganesha-with-effect",
+                "ganesha-worth",
+            }
         ),
-        "de": frozenset({"ganesha-altar", "ganesha-help-spice", "ganesha-mandala", "ganesha-name"}),
+        "de": frozenset({"ganesha-altar", "ganesha-mandala", "ganesha-name", "ganesha-with-effect"}),
     },
 )

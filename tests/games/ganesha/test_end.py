@@ -42,7 +42,7 @@ def test_the_player_with_the_fewest_points_begins_and_others_follow_clockwise_wi
     state = after(state, "final yellow")
     assert (state[0].turn, choices(state)) == (2, {"final green", "final purple", "final blue"})
     assert why_not(state, "final red") == "G22: You have no red gem in your Treasury."
-    assert why_not(state, "end").startswith("G18: Not now. Place one gem")
+    assert why_not(state, "end").startswith("G18: You can’t do that now. Place a gem")
     state = after(state, "final green", "final red")
     assert scores(state) == [7 + 5, 5 + 6, 9 + 6]
 

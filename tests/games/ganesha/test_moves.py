@@ -15,6 +15,7 @@ from kolam.engine.registry import game
 from kolam.games.ganesha import events, moves
 from kolam.games.ganesha.boards import GEMS
 from kolam.games.ganesha.record import COLOURS, RED_DRAW
+from kolam.locale import speak
 from kolam.match import BadMatchFile, Match, read_match, write_match
 from kolam.terminal.drawing import drawing_of
 from tests.games.ganesha.options import Table, tables
@@ -84,7 +85,7 @@ def test_typing_is_forgiving(said: str, meant: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_move_is_refused_with_examples(said: str) -> None:
-    with pytest.raises(MalformedMove, match="Say 'take 7'"):
+    with pytest.raises(MalformedMove, match="Try one of these: take 7"):
         GANESHA.parse(said)
 
 
@@ -212,10 +213,10 @@ def test_an_altar_event_names_all_gems_and_tokens() -> None:
     ("gems", "tokens", "words"),
     [
         ([None] * 18, {}, "19 hexes, not 18"),
-        ([None] * 19, {"0": "ginger"}, "2 tokens are placed"),
-        ([None] * 19, {"0": "ginger", "00": "caraway"}, "no hex '00'"),
-        ([None] * 19, {"0": "ginger", "19": "caraway"}, "no hex '19'"),
-        ([None] * 19, {"0": "ginger", "x": "caraway"}, "no hex 'x'"),
+        ([None] * 19, {"0": "ginger"}, "must be 2 tokens on the Altar, not 1"),
+        ([None] * 19, {"0": "ginger", "00": "caraway"}, "no hex “00”"),
+        ([None] * 19, {"0": "ginger", "19": "caraway"}, "no hex “19”"),
+        ([None] * 19, {"0": "ginger", "x": "caraway"}, "no hex “x”"),
     ],
 )
 def test_an_altar_that_cannot_be_is_refused(gems: list[Any], tokens: dict[str, Any], words: str) -> None:
@@ -230,8 +231,10 @@ def test_each_event_has_its_time() -> None:
     state = new_state(GANESHA, 2, GANESHA.Options(), None)
     with pytest.raises(ValueError, match="Altar is filled here"):
         GANESHA.outcomes(state[0], events.Gem("red"))
+    with speak("fr"), pytest.raises(ValueError, match="Ici, l’Autel est rempli"):
+        GANESHA.outcomes(state[0], events.Gem("red"))
     state[0].phase = RED_DRAW
-    with pytest.raises(ValueError, match="a gem is drawn"):
+    with pytest.raises(ValueError, match="A gem is drawn"):
         GANESHA.outcomes(state[0], events.Altar([], {}))
 
 
@@ -292,7 +295,7 @@ def test_the_terminal_draws_every_position_within_80_columns(players: int, optio
         assert max(map(len, text.splitlines())) <= width
         view = match.view(None)
         assert "◉ Drum" in text
-        assert "From the youngest on: " + ", ".join(f"P{seat}" for seat in view.youngest) in text
+        assert "From youngest to oldest: " + ", ".join(f"P{seat}" for seat in view.youngest) in text
         for hex in range(len(view.altar)):
             assert f" {hex:>2} " in text
         assert text.count("?") == len(view.face_down)

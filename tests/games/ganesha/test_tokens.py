@@ -146,11 +146,11 @@ def test_the_player_with_the_drum_places_one_token_after_the_other() -> None:
           o . . o
            o o o
     """)
-    assert why_not(state, "token 9") == "G7: There is a token there already."
+    assert why_not(state, "token 9") == "G7: There’s a token there already."
     assert why_not(state, "token 1") == "G7: Too close: no two tokens may lie side by side."
-    assert why_not(state, "token 19") == "G4: There is no hex 19; the Altar's hexes are 0 to 18."
-    assert why_not(state, "take 7").startswith("G13: Not now. Place the last token")
-    assert why_not(state, "end").startswith("G18: Not now")
+    assert why_not(state, "token 19") == "G4: There is no hex 19; the Altar’s hexes are 0 to 18."
+    assert why_not(state, "take 7").startswith("G13: You can’t do that now. Place the last token")
+    assert why_not(state, "end").startswith("G18: You can’t do that now")
     assert why_not(state, "ginger 1").startswith("G15: ")
 
 
@@ -166,14 +166,14 @@ def test_a_hex_that_leaves_no_room_for_the_others_is_refused() -> None:
         o . o
          o o
     """)
-    assert why_not(state, "token 3") == "G7: Not there: the other 2 tokens would find no room."
+    assert why_not(state, "token 3") == "G7: Not there: it would leave no room for the other 2 tokens."
     state = after(state, "token 0")
     assert token_hexes(state) == text("""
          ? .
         . . o
          o .
     """)
-    assert why_not(state, "token 6") == "G7: Not there: the last token would find no room."
+    assert why_not(state, "token 6") == "G7: Not there: it would leave no room for the last token."
     assert after(state, "token 5", "token 4")[0].phase == TURN_TOKENS
 
 
@@ -295,7 +295,7 @@ def test_an_altar_event_must_name_the_chosen_hexes() -> None:
          . .
         . . .
     """, 2), "token 0", "token 4")  # fmt: skip
-    with pytest.raises(ValueError, match=r"placed on the hexes \[0, 4\], not \[1, 2\]"):
+    with pytest.raises(ValueError, match="placed on hexes 0 and 4, not 1 and 2"):
         GANESHA.outcomes(state[0], Altar([None] * 5, {"1": "ginger", "2": "caraway"}))
     told = Altar(["red", "red", "green", None, None], {"4": "ginger", "0": "caraway"})
     assert GANESHA.outcomes(state[0], told) == [1, 3, 0, 0, 1, 5, 5]
@@ -303,7 +303,7 @@ def test_an_altar_event_must_name_the_chosen_hexes() -> None:
     assert (event.gems, event.tokens) == (told.gems, told.tokens)
 
 
-def test_whoever_observes_sees_hexes_rows_and_the_phase() -> None:
+def test_an_observer_sees_hexes_rows_and_the_phase() -> None:
     """G4, G7, G25."""
     seen = np.zeros(GANESHA.observation, np.int16)
     observe(after(empty_altar("""

@@ -151,7 +151,7 @@ def test_without_a_gem_on_the_altar_phase_3_comes_at_once() -> None:
     """G11."""
     state = position(EMPTY_ALTAR)
     assert choices(state) == {"offer red for red", "end"}
-    assert why_not(state, "take 4").startswith("G13: Not now. Offer")
+    assert why_not(state, "take 4").startswith("G13: You can’t do that now. Make an Offering")
 
 
 def test_a_turn_without_anything_to_do_is_passed_over() -> None:
@@ -162,8 +162,8 @@ def test_a_turn_without_anything_to_do_is_passed_over() -> None:
 def test_taking_is_compulsory() -> None:
     """G11."""
     state = position(EXAMPLE_1)
-    assert why_not(state, "enough") == "G11: Take a gem first: the Altar still has some."
-    assert why_not(state, "end").startswith("G18: Not now. Take a gem")
+    assert why_not(state, "enough") == "G11: Take a gem first: there are still some on the Altar."
+    assert why_not(state, "end").startswith("G18: You can’t do that now. Take a gem")
 
 
 def test_one_gem_may_be_taken_from_any_hex() -> None:
@@ -179,8 +179,8 @@ def test_there_must_be_a_gem_on_the_hex() -> None:
     """G4, G12."""
     state = position(LAST_OF_ROUND, drum=0)
     assert choices(state) == {"take 0", "take 9", "take 18"}
-    assert why_not(state, "take 4") == "G12: There is no gem there."
-    assert why_not(state, "take 19") == "G4: There is no hex 19; the Altar's hexes are 0 to 18."
+    assert why_not(state, "take 4") == "G12: There’s no gem there."
+    assert why_not(state, "take 19") == "G4: There is no hex 19; the Altar’s hexes are 0 to 18."
 
 
 def test_example_1_a_second_gem_from_a_hex_next_to_a_first_of_a_tactics_colour() -> None:
@@ -189,7 +189,7 @@ def test_example_1_a_second_gem_from_a_hex_next_to_a_first_of_a_tactics_colour()
     assert choices(state) == {"take 0", "take 2", "take 4", "take 5", "enough"}
     assert {altar(state)[hex] for hex in (2, 4, 5)} == {"P", "Y"}
     assert why_not(state, "take 9") == "G13: The second gem must lie next to the first."
-    assert why_not(state, "take 1") == "G12: There is no gem there."
+    assert why_not(state, "take 1") == "G12: There’s no gem there."
     assert why_not(state, "take 77").startswith("G4: ")
 
 
@@ -198,7 +198,7 @@ def test_a_first_gem_of_another_colour_is_the_only_one() -> None:
     state = after(position(EXAMPLE_1), "take 2")
     assert choices(state) == {"store purple in treasury", "store purple in 0", "store purple in 1"}
     assert why_not(state, "take 1") == (
-        "G13: You may take a second gem only if the first matches a gem in your Tactics."
+        "G13: You may take a second gem only if the first matches a gem in your Tactics slots."
     )
 
 
@@ -221,7 +221,7 @@ def test_never_more_than_two_gems_are_taken_and_both_before_either_is_placed() -
     state = after(position(EXAMPLE_1.replace("| R G |", "| R R |", 1)), "take 1", "take 11")
     assert state[0].taken.tolist() == [0, 0]
     assert state[0].phase == STORE
-    assert why_not(state, "take 0") == "G13: You have two gems already; nobody takes more."
+    assert why_not(state, "take 0") == "G13: You’ve already taken two gems, the most you may take."
 
 
 def test_where_there_is_no_second_gem_nothing_is_asked() -> None:
@@ -236,15 +236,15 @@ def test_where_there_is_no_second_gem_nothing_is_asked() -> None:
           0 | . . |
     """), "take 1")  # fmt: skip
     assert state[0].phase == STORE
-    assert why_not(state, "take 9") == "G14: No gem is left next to the first one."
-    assert why_not(state, "enough").startswith("G14: Not now. Put the red gem")
+    assert why_not(state, "take 9") == "G14: There’s no gem left next to the first one."
+    assert why_not(state, "enough").startswith("G14: You can’t do that now. Place the red gem")
 
 
 def test_one_may_stop_at_one() -> None:
     """G14."""
     state = after(position(EXAMPLE_1), "take 1", "enough")
     assert choices(state) == {"store red in treasury", "store red in 0", "store red in 1"}
-    assert why_not(state, "take 0").startswith("G16: Not now")
+    assert why_not(state, "take 0").startswith("G16: You can’t do that now")
 
 
 def test_a_token_is_offered_at_once_and_before_the_second_gem() -> None:
@@ -262,8 +262,8 @@ def test_one_gem_goes_into_the_treasury_or_a_slot() -> None:
     state = after(position(EXAMPLE_1), "take 2")
     assert treasury(after(state, "store purple in treasury"), 0) == "P"
     assert tactics(after(state, "store purple in 1"), 0) == "RP"
-    assert why_not(state, "store red in 0") == "G16: First the purple gem, then the red one."
-    assert why_not(state, "offer red for red").startswith("G18: Not now")
+    assert why_not(state, "store red in 0") == "G16: Place the purple gem first."
+    assert why_not(state, "offer red for red").startswith("G18: You can’t do that now")
 
 
 @pytest.mark.parametrize(
@@ -288,8 +288,8 @@ def test_two_gems_never_go_into_one_slot() -> None:
     """G16."""
     state = after(position(EXAMPLE_1), "take 1", "take 4", "store red in 0")
     assert choices(state) == {"store yellow in treasury", "store yellow in 1"}
-    assert why_not(state, "store yellow in 0") == ("G16: Your first gem went there. Put the second one elsewhere.")
-    assert why_not(state, "take 2").startswith("G16: Not now")
+    assert why_not(state, "store yellow in 0") == ("G16: Your first gem went there. Put the second one somewhere else.")
+    assert why_not(state, "take 2").startswith("G16: You can’t do that now")
 
 
 def test_example_2_a_gem_in_the_slot_moves_to_the_treasury() -> None:
@@ -343,18 +343,24 @@ def test_gems_in_tactics_slots_neither_offer_nor_move() -> None:
 def test_other_offerings_are_refused_with_a_reason() -> None:
     """G18."""
     state = position(OFFERING)
-    assert why_not(state, "offer nothing for red") == "G18: Placing red needs an offering; only yellow is free."
-    assert why_not(state, "offer blue for red") == "G18: To place red, offer red or yellow, not blue."
-    assert why_not(state, "final red").startswith("G22: Not now")
+    assert (
+        why_not(state, "offer nothing for red") == "G18: Placing red gems needs an Offering; only yellow gems are free."
+    )
+    assert (
+        why_not(state, "offer blue for red") == "G18: To place red gems, offer a red or a yellow one, not a blue one."
+    )
+    assert why_not(state, "final red").startswith("G22: You can’t do that now")
 
 
 def test_at_least_one_gem_must_reach_the_mandala() -> None:
     """G19."""
     state = position(OFFERING)
     assert why_not(state, "offer green for green") == (
-        "G19: Your only green gem cannot be offered: none would be left to place."
+        "G19: You can’t offer your only green gem: there would be none left to place."
     )
-    assert why_not(position(OFFERING.replace("YY", "Y")), "offer yellow for yellow").startswith("G19: Your only yellow")
+    assert why_not(position(OFFERING.replace("YY", "Y")), "offer yellow for yellow").startswith(
+        "G19: You can’t offer your only yellow"
+    )
 
 
 def test_yellow_may_be_offered_for_yellow() -> None:

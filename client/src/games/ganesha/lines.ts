@@ -2,19 +2,19 @@
 import { movesIn } from "$lib/games/entries";
 import type { Chosen } from "$lib/games/room";
 import { show, type Line, type Part } from "$lib/words/lines";
+import { prose, signed, who } from "$lib/words/habits";
 import { say } from "$lib/words/words.svelte";
 import { placed, withoutSlot, type Picked } from "./moves";
 import type { GaneshaEntry } from "./past";
 import { ALTAR, BAG, gem, petalOf, place, token, type GaneshaPiece } from "./pieces";
 import type { Colour, Spice } from "./shapes";
 import type { TheMove, View } from "./types";
-import { choiceWords, promptWords, scored, told, trackOf } from "./words";
+import { choiceWords, gainedWords, promptWords, scored, told, trackOf } from "./words";
 
 type GaneshaLine = Line<GaneshaPiece>;
 type Parts = Part<GaneshaPiece>[];
 
 const arrow = (what: readonly GaneshaPiece[], to: GaneshaPiece): Parts => [...what, " → ", to];
-const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
 export function prompt(view: View, chosen: Chosen<TheMove, Picked>): GaneshaLine {
   return { parts: asked(view, chosen.picked ?? {}), words: promptWords(view) };
@@ -118,7 +118,7 @@ function chosen(view: View, move: TheMove, names: readonly string[]): Parts {
   }
 }
 
-/** What a button does, with pictures alone, where there is no room for words. */
+/** What a button does, with pictures alone, if there is no room for words. */
 export function brief(view: View, move: TheMove, names: readonly string[]): GaneshaLine {
   const line = choice(view, move, names);
   if (move.type === "ginger") return { ...line, parts: [gem(view.taken.at(-1) ?? "red"), ` ⇄ ${names[move.seat] ?? ""}`] };
@@ -196,22 +196,22 @@ export function begins(entry: GaneshaEntry, line: readonly GaneshaEntry[]): bool
   return TURN_BEGINS.includes(entry.move.type) && !GOES_ON[entry.move.type]?.includes(last);
 }
 
-export function turn(entries: readonly GaneshaEntry[], names: string[]): GaneshaLine | null {
+export function turn(entries: readonly GaneshaEntry[], names: string[], reader: number | null): GaneshaLine | null {
   const first = entries[0];
   if (!first) return null;
   if (first.seat === null) {
     const tokens = first.kind === "altar" ? Object.values(first.tokens).map(token) : [];
-    return { parts: [say("ganesha-new-altar"), ...tokens.flatMap((one) => [" ", one])], words: told(first, names) };
+    return { parts: [say("ganesha-new-altar"), ...tokens.flatMap((one) => [" ", one])], words: told(first, names, reader) };
   }
   const seat = first.seat;
   const points = gained(entries, seat);
   const segments = inPictures(entries, names);
   if (points) segments.push([signed(points)]);
-  const words = entries.map((entry) => told(entry, names));
-  if (points) words.push(say("ganesha-score", { points }));
+  const words = entries.map((entry) => told(entry, names, reader));
+  if (points) words.push(gainedWords(points, who(names, seat, reader)));
   return {
     parts: segments.flatMap((segment, index) => (index ? [" · ", ...segment] : segment)),
-    words: words.join("; "),
+    words: prose(words),
     places: movesIn(entries).flatMap(({ move }) => whereItWas(seat, move)),
   };
 }

@@ -10,7 +10,7 @@ import { brief } from "./lines";
 import { placed, points, withoutSlot } from "./moves";
 import type { GaneshaPiece } from "./pieces";
 import type { TheMove, View } from "./types";
-import { gemsWords, hexWords, petalWords, pileWords, slotWords, trackWords } from "./words";
+import { gainedWords, gemsWords, hexWords, petalWords, pileWords, slotWords, trackWords } from "./words";
 import { COLOURS } from "./shapes";
 
 const NAMES = ["Ada", "Bo", "Cy", "Di"];
@@ -31,7 +31,7 @@ const lines = (): Line<GaneshaPiece>[] => [
     room.prompt(view, legal, NOTHING),
     ...legal.flatMap((move) => [room.choice(view, move, NAMES), brief(view, move, NAMES)]),
   ]),
-  ...Object.values(TURNS).flatMap((entries) => room.turn(entries, NAMES) ?? []),
+  ...Object.values(TURNS).flatMap((entries) => room.turn(entries, NAMES, null) ?? []),
 ];
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -76,7 +76,26 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   it("tells every kind of move and of chance", () => {
-    for (const entry of ENTRIES) isSaid(room.told(entry, NAMES));
+    for (const entry of ENTRIES) for (const reader of [null, 0, 1, 2]) isSaid(room.told(entry, NAMES, reader));
+  });
+
+  it("speaks in whole sentences that need no help to begin with a capital", () => {
+    const said = [
+      ...lines().map(({ words }) => words),
+      ...ENTRIES.flatMap((entry) => [null, 0, 1, 2].map((reader) => room.told(entry, NAMES, reader))),
+      ...Object.values(LOOKS).flatMap(({ view }) => [...room.position(view, NAMES).split("\n"), ...view.altar.map((_, hex) => hexWords(view, hex))]),
+    ];
+    for (const words of said) expect(words).toMatch(/^[\p{Lu}\p{Lo}\d]/u);
+    for (const entry of ENTRIES) expect(room.told(entry, NAMES, 0)).toMatch(/[.。]$/);
+  });
+
+  it("lists things as its speakers do, with no comma or full stop of another language", () => {
+    for (const { view } of Object.values(LOOKS)) {
+      const said = [room.position(view, NAMES), ...view.altar.map((_, hex) => hexWords(view, hex))].join("\n");
+      if (language === "ja") expect(said).not.toMatch(/[,.;:]|[\uFF61-\uFF9F]|(?<![A-Za-z]) | (?![A-Za-z])/);
+      else expect(said).not.toMatch(/[、。：]| {2}/);
+      if (language === "fr") expect(said).not.toMatch(/ [:;?!»]|« /);
+    }
   });
 
   it("explains the game with every spice in it, and every rule that a refusal names", () => {
@@ -95,11 +114,11 @@ function facts(view: View, move: TheMove): (string | number)[] {
   const side = (slot: number) => ["left", "right"][slot] ?? "";
   switch (move.type) {
     case "token":
-      return [`hex ${move.hex}`];
+      return [`hex ${move.hex + 1}`];
     case "take":
-      return [colour(view.altar[move.hex]), `hex ${move.hex}`, ...(view.tokens[move.hex] ? [say("ganesha-token", { token: view.tokens[move.hex] ?? "" })] : [])];
+      return [colour(view.altar[move.hex]), `hex ${move.hex + 1}`, ...(view.tokens[move.hex] ? [say("ganesha-token", { token: view.tokens[move.hex] ?? "" })] : [])];
     case "caraway":
-      return [colour(view.altar[move.hex]), `on ${move.hex}`];
+      return [colour(view.altar[move.hex]), `on hex ${move.hex + 1}`];
     case "cardamom":
       return [colour(move.colour), "Mandala"];
     case "ginger":
@@ -123,7 +142,7 @@ function facts(view: View, move: TheMove): (string | number)[] {
       const track = view.mandala[move.place] ?? { values: [], filled: 0 };
       const count = placed(view, move, move.place);
       const back = withoutSlot(track, count);
-      return [move.gem ? `ffer ${move.gem}` : "free", gemsWords(move.place, count - back), points(track, count), ...(back ? [`${back} without a slot`] : [])];
+      return [move.gem ? `Offer a ${move.gem} gem` : "without an Offering", gemsWords(move.place, count - back), points(track, count), ...(back ? [`${back} into the bag for lack of slots`] : [])];
     }
     case "final":
       return [colour(move.colour), points(view.mandala[move.colour] ?? { values: [], filled: 0 }, 1)];
@@ -143,12 +162,33 @@ describe("to the ear", () => {
       }
   });
 
-  it("a turn tells every decision of it, whoever made it, and what it brought", () => {
+  it("a turn tells every decision of it, no matter whose, and what it brought", () => {
     for (const entries of Object.values(TURNS)) {
-      const words = room.turn(entries, NAMES)?.words ?? "";
-      for (const entry of entries) expect(words).toContain(room.told(entry, NAMES));
+      const words = room.turn(entries, NAMES, null)?.words ?? "";
+      for (const entry of entries) expect(words).toContain(room.told(entry, NAMES, null));
     }
-    expect(room.turn(turnWith("ginger"), NAMES)?.words).toMatch(/Ginger, \w+ must give a gem; \w+: given/);
+    expect(room.turn(turnWith("ginger"), NAMES, null)?.words).toMatch(/Ginger: (\w+) must give \w+ a gem\. \1 gives a \w+ gem\./);
+  });
+
+  it("a turn speaks to its reader, and never of 'You' as somebody else", () => {
+    for (const entry of ENTRIES) {
+      if (entry.seat === null) continue;
+      const words = room.told(entry, NAMES, entry.seat);
+      expect(words).toMatch(/\byou\b/i);
+      expect(words).not.toMatch(/\byou \w+s\b/i);
+      expect(room.told(entry, NAMES, null)).not.toMatch(/\byou\b/i);
+    }
+    const ginger = { seat: 0, kind: "move" as const, move: { type: "ginger" as const, seat: 1 } };
+    expect(room.told(ginger, NAMES, 0)).toBe("Ginger: Bo must give you a gem.");
+    expect(room.told(ginger, NAMES, 1)).toBe("Ginger: you must give Ada a gem.");
+    expect(room.told(ginger, NAMES, 2)).toBe("Ginger: Bo must give Ada a gem.");
+  });
+
+  it("a turn tells what it brought, or cost", () => {
+    const by = { name: "Ada", you: "no" };
+    expect(gainedWords(7, by)).toBe("Ada gains 7 points.");
+    expect(gainedWords(-1, by)).toBe("Ada loses 1 point.");
+    expect(gainedWords(1, { ...by, you: "yes" })).toBe("You gain 1 point.");
   });
 });
 
@@ -157,10 +197,10 @@ describe("in English", () => {
 
   it("asks in few words, and follows what is picked", () => {
     const { view, legal } = lookAt("offer");
-    expect(seen(room.prompt(view, legal, NOTHING))).toBe("Make an offering, or end your turn");
-    expect(room.prompt(view, legal, NOTHING).words).toBe("Offer, and place all gems of a colour on the Mandala, or end your turn.");
+    expect(seen(room.prompt(view, legal, NOTHING))).toBe("Make an Offering, or end your turn");
+    expect(room.prompt(view, legal, NOTHING).words).toBe("Make an Offering and place all gems of one colour on the Mandala, or end your turn.");
     expect(seen(room.prompt(view, legal, { picked: { gem: "yellow" }, staged: null }))).toBe("Offer [gem yellow 1] to place which colour?");
-    expect(seen(room.prompt(view, legal, { picked: { place: "red" }, staged: null }))).toBe("Offer which gem to place [gem red 1]?");
+    expect(seen(room.prompt(view, legal, { picked: { place: "red" }, staged: null }))).toBe("Which gem do you offer to place [gem red 1]?");
     expect(seen(room.prompt(lookAt("red_pepper").view, [], NOTHING))).toBe("[token red_pepper] Pay 1 point to draw?");
   });
 
@@ -170,11 +210,11 @@ describe("in English", () => {
     const short: View = { ...view, decides: 0, players: [player], mandala: { red: { values: [5, 4, 3], filled: 1 }, yellow: { values: [3, 2, 1], filled: 0 } } };
     const over = room.choice(short, { type: "offer", gem: "red", place: "red" }, NAMES);
     expect(seen(over)).toBe("Offer [gem red 1] to place [gem red 2]: +7, 1 to [bag]");
-    expect(over.words).toBe("Offer red, place 2 red gems for 7, 1 without a slot into the bag");
+    expect(over.words).toBe("Offer a red gem and place 2 red gems (7 points, 1 into the bag for lack of slots)");
     const free = room.choice(short, { type: "offer", gem: null, place: "yellow" }, NAMES);
     expect(seen(free)).toBe("Place [gem yellow 2]: +5, free");
-    expect(free.words).toBe("Place 2 yellow gems for 5, free");
-    expect(seen(room.choice(short, { type: "end" }, NAMES))).toBe("Done");
+    expect(free.words).toBe("Place 2 yellow gems without an Offering (5 points)");
+    expect(seen(room.choice(short, { type: "end" }, NAMES))).toBe("End turn");
     for (const line of lines()) expect(line.words + seen(line)).not.toMatch(/offer nothing/i);
   });
 
@@ -182,17 +222,17 @@ describe("in English", () => {
     const { view } = lookAt("store");
     const gem = view.taken[0] ?? "red";
     expect(room.choice(view, { type: "store", gem, to: 0 }, NAMES).words).toContain("left Tactics slot");
-    expect(room.told({ seat: 1, kind: "move", move: { type: "store", gem: "red", to: 1 } }, NAMES)).toBe("Bo: red into the right Tactics slot");
+    expect(room.told({ seat: 1, kind: "move", move: { type: "store", gem: "red", to: 1 } }, NAMES, null)).toBe("Bo places a red gem in the right Tactics slot.");
     expect(seen(room.choice(lookAt("lift").view, { type: "lift", slots: [0, 1] }, NAMES))).toMatch(/^\[gem \w+ 1\]\[gem \w+ 1\] → \[treasury\]$/);
   });
 
   it("says what is placed", () => {
     const { view } = lookAt("token");
     expect(seen(room.prompt(view, [], NOTHING))).toBe("Place a [token ] on the Altar");
-    expect(hexWords(view, view.face_down[0] ?? 0)).toBe(`Hex ${view.face_down[0]}, a token face down`);
-    expect(room.choice(view, { type: "token", hex: 4 }, NAMES).words).toBe("Place a token on hex 4");
-    expect(room.told({ seat: null, kind: "gem", colour: "blue" }, NAMES)).toBe("The bag brings blue.");
-    expect(room.position(view, NAMES)).toContain("From the youngest on: Cy, Ada, Bo");
+    expect(hexWords(view, view.face_down[0] ?? 0)).toBe(`Hex ${(view.face_down[0] ?? 0) + 1}: a token, face down`);
+    expect(room.choice(view, { type: "token", hex: 4 }, NAMES).words).toBe("Place a token on hex 5");
+    expect(room.told({ seat: null, kind: "gem", colour: "blue" }, NAMES, null)).toBe("Drawn from the bag: a blue gem.");
+    expect(room.position(view, NAMES)).toContain("From youngest to oldest: Cy, Ada, Bo");
   });
 
   it("knows the score that the server knows, and where it came from", () => {
@@ -204,7 +244,7 @@ describe("in English", () => {
 
 describe("a line of the log", () => {
   beforeAll(() => speak("en"));
-  const shown = (kind: string) => seen(room.turn(turnWith(kind), NAMES) ?? { parts: [], words: "" });
+  const shown = (kind: string) => seen(room.turn(turnWith(kind), NAMES, null) ?? { parts: [], words: "" });
 
   it("is one turn: what was stored, which tokens were used, what was placed and what it brought", () => {
     expect(shown("offer")).toMatch(/^\[gem \w+ 1\].* → .*\[petal \w+\] · \+\d+$/);
@@ -227,7 +267,7 @@ describe("a line of the log", () => {
 
   it("does without what was never shown", () => {
     const unseen = turnWith("offer").map((entry) => ({ ...entry, after: undefined }));
-    expect(seen(room.turn(unseen, NAMES) ?? { parts: [], words: "" })).toMatch(/\[petal \w+\]$/);
+    expect(seen(room.turn(unseen, NAMES, null) ?? { parts: [], words: "" })).toMatch(/\[petal \w+\]$/);
   });
 
   it("begins with a turn, not with Ginger's answer, and a new Altar has one of its own", () => {

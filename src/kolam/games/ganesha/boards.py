@@ -18,7 +18,8 @@ from kolam.games.ganesha.record import (
     SHORTEST_ROW,
     USUAL_ROWS,
 )
-from kolam.locale import message
+from kolam.locale import listed, message
+from kolam.locale.habits import Listed
 
 OWN_FILE = Path(__file__).with_name("boards.toml")
 GEMS = {2: 8, 3: 10, 4: 12}  # G1: gems of each colour, by number of players
@@ -76,10 +77,10 @@ def read_boards(file: Path) -> Boards:
 
 def checked_names(place: str, table: Any, known: list[str]) -> None:
     if not isinstance(table, Mapping):
-        raise bad("ganesha-bad-boards-table", place, known=", ".join(known))
+        raise bad("ganesha-bad-boards-table", place, known=listed(known))
     for name in table:
         if name not in known:
-            raise bad("ganesha-bad-boards-name", place, name=repr(name), known=", ".join(known))
+            raise bad("ganesha-bad-boards-name", place, name=repr(name), known=listed(known, "or"))
 
 
 def checked_board(place: str, data: Any, players: int) -> Board:
@@ -94,7 +95,7 @@ def checked_tracks(place: str, tracks: Mapping[str, Any]) -> dict[str, list[int]
     """G3: a track of 1 to 12 slots for every colour, or BadOption that names the place."""
     for colour in tracks:
         if colour not in COLOURS:
-            raise bad("ganesha-bad-track-colour", place, colour=repr(colour), colours=", ".join(COLOURS))
+            raise bad("ganesha-bad-track-colour", place, colour=repr(colour), colours=listed(COLOURS, "or"))
     for colour in COLOURS:
         if colour not in tracks:
             raise bad("ganesha-bad-track-missing", place, colour=colour)
@@ -131,5 +132,5 @@ def checked_room(place: str, rows: list[int], tokens: int) -> None:
     raise bad("ganesha-bad-altar-room", place, tokens=tokens)
 
 
-def bad(key: str, place: str, **args: str | int) -> BadOption:
+def bad(key: str, place: str, **args: str | int | Listed) -> BadOption:
     return BadOption(message(key, place=place, **args))

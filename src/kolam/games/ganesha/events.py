@@ -6,6 +6,8 @@ from kolam.engine.compiled import Record
 from kolam.engine.contract import Event
 from kolam.games.ganesha.altar import NOTHING
 from kolam.games.ganesha.record import COLOURS, DRAW_HEXES, FACE_DOWN, FILL_ALTAR, TOKENS, TURN_TOKENS, Colour, Token
+from kolam.locale import listed, message
+from kolam.locale.habits import Listed
 
 
 class Altar(Event, frozen=True, tag="altar"):
@@ -34,7 +36,7 @@ def tokens_due(before: Record) -> int:
 
 
 def chosen_hexes(before: Record) -> list[int]:
-    """G7: where the player with the Drum has just placed the tokens; none where chance places them."""
+    """G7: where the player with the Drum has just placed the tokens; none if chance places them."""
     return [hex for hex in range(int(before.hexes)) if before.tokens[hex] == FACE_DOWN]
 
 
@@ -54,27 +56,31 @@ def outcomes_to_event(before: Record, happened: Sequence[int]) -> GaneshaEvent |
 
 
 def event_to_outcomes(before: Record, event: GaneshaEvent) -> list[int]:
-    """The outcomes of an event; whether each of them was possible is for the rules to say."""
+    """The outcomes of an event, or ValueError with a message; whether each was possible is for the rules to say."""
     if not fills_altar(before):
         if isinstance(event, Altar):
-            raise ValueError("a gem is drawn from the bag here (G33, G34)")
+            raise ValueError(message("ganesha-event-not-gem"))
         return [COLOURS.index(event.colour)]
     if isinstance(event, Gem):
-        raise ValueError("the Altar is filled here (G8)")
+        raise ValueError(message("ganesha-event-not-altar"))
     if len(event.gems) != before.hexes:
-        raise ValueError(f"the Altar has {before.hexes} hexes, not {len(event.gems)} (G4)")
+        raise ValueError(message("ganesha-event-hexes", due=int(before.hexes), count=len(event.gems)))
     tokens = {said_hex(before, hex): TOKENS.index(token) for hex, token in event.tokens.items()}
     due = tokens_due(before)
     if len(tokens) != due:
-        raise ValueError(f"{due} tokens are placed on the Altar, not {len(event.tokens)} (G7)")
+        raise ValueError(message("ganesha-event-tokens", due=due, count=len(event.tokens)))
     chosen, named = chosen_hexes(before), sorted(tokens)
     if chosen and named != chosen:
-        raise ValueError(f"the tokens were placed on the hexes {chosen}, not {named} (G7)")
+        raise ValueError(message("ganesha-event-placed", chosen=in_words(chosen), named=in_words(named)))
     gems = [NOTHING if gem is None else COLOURS.index(gem) for gem in event.gems]
     return [*([] if chosen else named), *(tokens[hex] for hex in named), *gems]
 
 
+def in_words(numbers: Sequence[int]) -> Listed:
+    return listed(map(str, numbers))
+
+
 def said_hex(before: Record, word: str) -> int:
     if word not in map(str, range(int(before.hexes))):
-        raise ValueError(f"there is no hex {word!r} (G4)")
+        raise ValueError(message("ganesha-event-no-hex", hex=repr(word)[1:-1]))
     return int(word)

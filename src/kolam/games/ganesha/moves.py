@@ -249,7 +249,7 @@ def text_to_move(text: str) -> GaneshaMove:
     try:
         return said_move(said[0], rest)
     except (IndexError, KeyError, ValueError):
-        raise MalformedMove(message("ganesha-no-move", text=repr(text))) from None
+        raise MalformedMove(message("ganesha-no-move", text=repr(text)[1:-1])) from None
 
 
 def said_move(verb: str, rest: list[str]) -> GaneshaMove:

@@ -45,7 +45,7 @@ def reason(state: Record, move: moves.GaneshaMove) -> Message:
                 bag=int(bag_size(state)),
             )
         case moves.Ginger():
-            return message("ganesha-reason-ginger", colour=COLOURS[taken_colour(state)])
+            return message("ganesha-reason-ginger")
         case moves.Coriander() | moves.Lift():
             return message("ganesha-reason-coriander")
         case moves.Cinnamon():
@@ -56,7 +56,7 @@ def reason(state: Record, move: moves.GaneshaMove) -> Message:
 
 
 def is_last_turn(state: Record) -> bool:
-    """G9: whoever has a turn in the last round has no other after it."""
+    """G9: after a turn in the last round there is no other."""
     return bool(state.round_number == rounds(state.players))
 
 

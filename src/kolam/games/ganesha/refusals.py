@@ -27,7 +27,7 @@ ASKED: dict[Phase, tuple[type, ...]] = {
     "final": (moves.Final,),
     "over": (),
 }
-# The rule that says when a move of a kind is due, where it is not due now.
+# The rule that says when a move of a kind is due, if it is not due now.
 DUE = {
     moves.PlaceToken: "G7",
     moves.Take: "G13",
@@ -55,15 +55,11 @@ TOKEN_MOVES = (
 )
 
 
-def token_words(token: int) -> Message:
-    return message("ganesha-token", token=TOKENS[token])
-
-
 def prompt(state: Record) -> Message:
     """What the position asks for."""
     phase = PHASES[int(state.phase)]
     if phase == "spice":
-        return message("ganesha-ask-spice", token=token_words(token_in_hand(state)))
+        return message("ganesha-ask-spice", token=TOKENS[token_in_hand(state)])
     if phase == "store":
         return message("ganesha-ask-store", colour=COLOURS[colour_to_store(state)])
     if phase == "give":
@@ -97,7 +93,7 @@ def refusal(state: Record, move: GaneshaMove) -> IllegalMove:
         case moves.Store(gem):
             due = int(colour_to_store(state))
             if COLOURS.index(gem) != due:
-                return IllegalMove("G16", message("ganesha-store-order", gem=gem, due=COLOURS[due]))
+                return IllegalMove("G16", message("ganesha-store-order", colour=COLOURS[due]))
             return IllegalMove("G16", message("ganesha-slot-used"))
         case moves.Lift(slots):
             return refused_lift(state, slots)
@@ -168,9 +164,9 @@ def refused_use(state: Record, token: int, move: GaneshaMove) -> IllegalMove:
     if under == token and phase in ("second", "store") and not can_use(state, token):
         return impossible(state, token)
     if phase != "spice":
-        return IllegalMove("G15", message("ganesha-token-not-now", token=token_words(token), asked=prompt(state)))
+        return IllegalMove("G15", message("ganesha-token-not-now", token=TOKENS[token], asked=prompt(state)))
     if under != token:
-        return IllegalMove("G15", message("ganesha-other-token", token=token_words(token), asked=prompt(state)))
+        return IllegalMove("G15", message("ganesha-other-token", token=TOKENS[token], asked=prompt(state)))
     match move:
         case moves.Caraway(hex):
             return no_gem_there(state, hex, "G28") or not_now(state, TOKEN_RULES[token])
@@ -188,7 +184,7 @@ def refused_ginger(state: Record, seat: int) -> IllegalMove:
         return IllegalMove("G30", message("ganesha-no-seat", seat=str(seat)))
     if seat == state.turn:
         return IllegalMove("G30", message("ganesha-ask-yourself"))
-    return IllegalMove("G30", message("ganesha-cannot-give", colour=COLOURS[taken_colour(state)]))
+    return IllegalMove("G30", message("ganesha-cannot-give"))
 
 
 def impossible(state: Record, token: int) -> IllegalMove:
@@ -221,5 +217,5 @@ def refused_offer(state: Record, offered: Colour | None, placed: Colour) -> Ille
     if not holds(state, state.turn, gem):
         return not_in_treasury("G18", offered)
     if not may_offer_for(state, gem, colour):
-        return IllegalMove("G18", message("ganesha-offer-other", gem=offered, colour=placed))
+        return IllegalMove("G18", message("ganesha-offer-other", other=offered, colour=placed))
     return IllegalMove("G19", message("ganesha-offer-only", colour=placed))

@@ -16,7 +16,8 @@ from kolam.games.ganesha.altar import hexes_by_row
 from kolam.games.ganesha.moves import PLACES
 from kolam.games.ganesha.record import COLOURS, TOKENS, Colour, Token
 from kolam.games.ganesha.view import Track, View
-from kolam.locale import say
+from kolam.locale import listed, message, say, who
+from kolam.locale.habits import Listed
 from kolam.match import Entry, Result
 
 CUTS = {"red": "■", "green": "♣", "purple": "◆", "blue": "●", "yellow": "▲"}
@@ -33,16 +34,17 @@ def gem(colour: Colour, count: int | None = None) -> str:
     return f"[bold {INKS[colour]}]{CUTS[colour]}{'' if count is None else count}[/]"
 
 
-def gem_words(colour: Colour | None) -> str:
-    return say("ganesha-nothing") if colour is None else f"{gem(colour)} {say('ganesha-colour', colour=colour)}"
+def marked(words: str, *marks: str) -> str:
+    """A line with the gems it is about before it, for the eye that looks down a list."""
+    return " ".join([*marks, words])
 
 
 def gems(counts: Mapping[Colour, int]) -> str:
     return " ".join(gem(colour, count) for colour, count in counts.items() if count) or "[dim]–[/]"
 
 
-def token_words(token: Token) -> str:
-    return f"[{SPICE_INK}]{say('ganesha-token', token=token)}[/]"
+def tokens_on_hexes(tokens: Mapping[str, Token]) -> Listed:
+    return listed(message("ganesha-token-on-hex", token=token, hex=hex) for hex, token in tokens.items())
 
 
 def altar(view: View) -> Text:
@@ -81,7 +83,7 @@ def token_line(view: View, hex: int) -> str:
 
 
 def centred(words: str, width: int) -> str:
-    """In so many columns of the screen, of which a Japanese character takes two."""
+    """In `width` columns of the screen; a Japanese character takes two."""
     room = max(0, width - cell_len(words))
     return " " * (room // 2) + words + " " * (room - room // 2)
 
@@ -112,7 +114,7 @@ def slot_words(colour: Colour, track: Track, slot: int) -> str:
 
 
 def next_points(track: Track, count: int) -> int:
-    """What so many gems would score now; the table only adds up what the view shows."""
+    """What `count` gems would score now; the table only adds up what the view shows."""
     return sum(track.values[track.filled : track.filled + count])
 
 
@@ -127,7 +129,7 @@ class GaneshaDrawing:
             boards.add_row(altar(view))
             boards.add_row(mandala(view))
         title = say("ganesha-title", round=view.round, rounds=view.rounds, side=view.side)
-        youngest = say("ganesha-youngest", names=", ".join(escape(names[seat]) for seat in view.youngest))
+        youngest = say("ganesha-youngest", names=listed((escape(names[seat]) for seat in view.youngest), "plain"))
         parts = Group(boards, "", self._players(view, names), f"[dim]{youngest}[/]", *self._in_hand(view))
         return Panel(parts, title=f"[bold]{title}[/]", border_style="#a94a22")
 
@@ -152,17 +154,18 @@ class GaneshaDrawing:
         return table
 
     def _in_hand(self, view: View) -> list[RenderableType]:
-        """Gems taken and promises made in this turn, where there are any."""
+        """Gems taken and promises made in this turn, if there are any."""
         promises = ((view.coriander, "ganesha-promise-coriander"), (view.cinnamon, "ganesha-promise-cinnamon"))
         held = [say(key) for made, key in promises if made]
         if view.taken:
-            held.insert(0, f"{say('ganesha-holding')} {' '.join(gem_words(colour) for colour in view.taken)}")
+            taken = [marked(say("ganesha-gem", colour=colour), gem(colour)) for colour in view.taken]
+            held.insert(0, say("ganesha-holding", gems=listed(taken)))
         return ["", " · ".join(held)] if held else []
 
     def prompt(self, view: View) -> str:
         key = f"ganesha-ask-{view.phase}"
         if view.phase == "spice" and view.token:
-            return say(key, token=token_words(view.token))
+            return say(key, token=view.token)
         if view.phase in ("store", "give"):
             return say(key, colour=view.taken[0 if view.phase == "store" else -1])
         if view.phase == "token":
@@ -174,75 +177,87 @@ class GaneshaDrawing:
         match move:
             case moves.PlaceToken(hex):
                 return say(key, hex=hex)
-            case moves.Take(hex) | moves.Caraway(hex):
-                token = view.tokens.get(str(hex))
-                if token and isinstance(move, moves.Take):
-                    gem_there, token_there = gem_words(view.altar[hex]), token_words(token)
-                    return say("ganesha-choose-take-token", gem=gem_there, hex=hex, token=token_there)
-                return say(key, gem=gem_words(view.altar[hex]), hex=hex)
+            case moves.Take(hex):
+                return self._take(view, hex)
+            case moves.Caraway(hex):
+                there = view.altar[hex] or COLOURS[0]
+                return marked(say(key, colour=there, hex=hex), gem(there))
             case moves.RedPepper():
-                return say(key, gem=gem_words(view.taken[-1]))
+                return marked(say(key, colour=view.taken[-1]), gem(view.taken[-1]))
             case moves.Ginger(seat):
                 return say(key, seat=seat)
             case moves.Store(colour, to):
-                return self._store(view, colour, to)
+                return marked(self._store(view, colour, to), gem(colour))
             case moves.Lift(slots):
-                return say("ganesha-choose-lift-both") if len(slots) > 1 else say(key, slots=slots[0])
+                return say("ganesha-choose-lift-both") if len(slots) > 1 else say(key, slot=slots[0])
             case moves.Refill(colour):
-                return say(key, gem=gem_words(colour), slot=view.lifted[0])
+                return marked(say(key, colour=colour, slot=view.lifted[0]), gem(colour))
             case moves.Offer(offered, placed):
                 return self._offer(view, offered, placed)
             case moves.Final(colour):
-                return say(key, gem=gem_words(colour), points=next_points(view.mandala[colour], 1))
+                points = next_points(view.mandala[colour], 1)
+                return marked(say(key, colour=colour, points=points), gem(colour))
             case moves.Cardamom(colour) | moves.Give(colour) | moves.BlackPepper(colour):
-                return say(key, gem=gem_words(colour))
+                return marked(say(key, colour=colour), gem(colour))
         return say(key)
+
+    def _take(self, view: View, hex: int) -> str:
+        """As short as can be: there are many of them at a time."""
+        colour, token = view.altar[hex] or COLOURS[0], view.tokens.get(str(hex))
+        under: dict[str, str] = {"token": token} if token else {}
+        key = "ganesha-hex-on-token" if token else "ganesha-hex"
+        return marked(say(key, colour=colour, hex=hex, **under), gem(colour))
 
     def _store(self, view: View, colour: Colour, to: Any) -> str:
         if to == PLACES[0]:
-            return say("ganesha-choose-store-treasury", gem=gem_words(colour))
+            return say("ganesha-choose-store-treasury", colour=colour)
         old = view.players[view.turn or 0].tactics[to]
         if old is None:
-            return say("ganesha-choose-store-slot", gem=gem_words(colour), slot=to)
-        return say("ganesha-choose-store-over", gem=gem_words(colour), slot=to, old=gem_words(old))
+            return say("ganesha-choose-store-slot", colour=colour, slot=to)
+        return say("ganesha-choose-store-over", colour=colour, slot=to, other=old)
 
     def _offer(self, view: View, offered: Colour | None, placed: Colour) -> str:
-        count = view.players[view.turn or 0].treasury[placed] - (offered == placed)
         track = view.mandala[placed]
-        points, room = next_points(track, count), len(track.values) - track.filled
-        words, back = gem_words(offered), count - room
-        if back <= 0:
-            return say("ganesha-choose-offer", gem=words, placed=gem(placed, count), points=points)
-        return say("ganesha-choose-offer-over", gem=words, placed=gem(placed, room), points=points, back=back)
+        held = view.players[view.turn or 0].treasury[placed] - (offered == placed)
+        count = min(held, len(track.values) - track.filled)
+        key = "ganesha-choose-offer" if offered else "ganesha-choose-place"
+        args: dict[str, str | int] = {"colour": placed, "count": count, "points": next_points(track, count)}
+        if held > count:
+            key, args["back"] = f"{key}-over", held - count
+        if offered:
+            args["other"] = offered
+        return marked(str(message(key, **args)), *([gem(offered), "▸"] if offered else []), gem(placed, count))
 
     def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
         what = entry.what
         if isinstance(what, events.Altar):
-            found = ", ".join(f"{token_words(token)} {hex}" for hex, token in what.tokens.items())
-            return say("ganesha-told-altar-tokens", tokens=found) if found else say("ganesha-told-altar")
+            found = tokens_on_hexes(what.tokens)
+            return say("ganesha-told-altar-tokens", tokens=found) if what.tokens else say("ganesha-told-altar")
         if isinstance(what, events.Gem):
-            return say("ganesha-told-gem", gem=gem_words(what.colour))
-        key = f"ganesha-told-{kind(what)}"
-        name = f"[bold]{escape(names[entry.seat or 0])}[/]"
+            return marked(say("ganesha-told-gem", colour=what.colour), gem(what.colour))
+        key, seat = f"ganesha-told-{kind(what)}", entry.seat or 0
+        by = who(f"[bold]{escape(names[seat])}[/]", seat == reader)
         match what:
             case moves.PlaceToken(hex) | moves.Take(hex) | moves.Caraway(hex):
-                return say(key, name=name, hex=hex)
-            case moves.Ginger(seat):
-                return say(key, name=name, asked=f"[bold]{escape(names[seat])}[/]")
+                return say(key, hex=hex, **by)
+            case moves.Ginger(other):
+                return say(key, **by, **who(f"[bold]{escape(names[other])}[/]", other == reader, "asked"))
+            case moves.Store(colour, "treasury"):
+                return marked(say("ganesha-told-store-treasury", colour=colour, **by), gem(colour))
             case moves.Store(colour, to):
-                if to == PLACES[0]:
-                    return say("ganesha-told-store-treasury", name=name, gem=gem_words(colour))
-                return say("ganesha-told-store-slot", name=name, gem=gem_words(colour), slot=to)
+                return marked(say("ganesha-told-store-slot", colour=colour, slot=int(to), **by), gem(colour))
             case moves.Lift(slots):
-                return say(key, name=name, slots=str(slots[0]) if len(slots) == 1 else "both")
+                return say(key, slot=slots[0], **by) if len(slots) == 1 else say("ganesha-told-lift-both", **by)
+            case moves.Offer(None, placed):
+                return marked(say("ganesha-told-place", colour=placed, **by), gem(placed))
             case moves.Offer(offered, placed):
-                return say(key, name=name, gem=gem_words(offered), placed=gem_words(placed))
+                return marked(say(key, other=str(offered), colour=placed, **by), gem(placed))
             case (
                 moves.Cardamom(colour) | moves.Give(colour) | moves.BlackPepper(colour) | moves.Refill(colour)
                 | moves.Final(colour)
             ):  # fmt: skip
-                return say(key, name=name, gem=gem_words(colour))
-        return say(key, name=name)
+                return marked(say(key, colour=colour, **by), gem(colour))
+        return say(key, **by)
 
     def sheet(self, result: Result, view: View, names: Sequence[str]) -> RenderableType:
         table = Table(title=say("ganesha-sheet"), title_style="bold")
@@ -253,8 +268,7 @@ class GaneshaDrawing:
         return table
 
     def help(self) -> str:
-        effects = ((token_words(token), say("ganesha-effect", token=token)) for token in TOKENS)
-        spices = "\n".join(say("ganesha-help-spice", token=token, effect=effect) for token, effect in effects)
+        spices = "\n".join(say("ganesha-help-spice", token=token) for token in TOKENS)
         return "\n\n".join([say("ganesha-help"), spices, say("ganesha-help-typing")])
 
 
