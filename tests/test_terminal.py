@@ -149,13 +149,13 @@ def test_commands_and_mistakes_at_the_prompt_lose_nothing(tmp_path: Path) -> Non
     done = kolam("play", "--seed", "4", "--option", "first=0", typed=typed)
     assert done.returncode == 0, done.stderr
     for words in (
-        "Each turn, play exactly one card",
+        "On your turn, play exactly one card",
         "type a number from 1 to",
-        "'kol Z9' is no move",
-        "P8: You do not hold red 0",
+        "“kol Z9” is not a Kolpa! move",
+        "P8: You don’t have the red 0 in your hand",
         "You haven’t made a move yet",
         "Saved to",
-        "Round 1 is dealt",
+        "Round 1: ",
         "See you soon",
     ):
         assert words in " ".join(done.stdout.split())

@@ -27,9 +27,9 @@ def test_a_card_laid_is_points() -> None:
         > B5 B1 G0 |
           G2       |
     """)
-    assert why(state, "kolpa B5") == "It puts 5 points into your play area."
-    assert why(state, "kolpa B1") == "It puts 1 point into your play area."
-    assert why(state, "kolpa G0") == "It lays a 0, so that nothing of value leaves your hand."
+    assert why(state, "kolpa B5") == "It puts 5 points in your play area."
+    assert why(state, "kolpa B1") == "It puts 1 point in your play area."
+    assert why(state, "kolpa G0") == "It puts down a 0, so you keep your valuable cards."
 
 
 def test_a_card_played_is_a_card_that_costs_nothing_any_more() -> None:
@@ -38,8 +38,8 @@ def test_a_card_played_is_a_card_that_costs_nothing_any_more() -> None:
         > R5 R0 |
           G2    |
     """)
-    assert why(state, "kol R5") == "It gets rid of red 5, which would cost 5 in your hand."
-    assert why(state, "kol R0") == "It brings you nearer to an empty hand."
+    assert why(state, "kol R5") == "It gets rid of the red 5, which would cost you 5 points in your hand."
+    assert why(state, "kol R0") == "It brings you closer to an empty hand."
 
 
 def test_the_last_card_ends_the_round() -> None:
@@ -58,10 +58,10 @@ def test_an_announcement_forces_a_player_whose_pile_shows_it() -> None:
           G2   | Y1 Y5
           P2   | B4
     """)
-    forced = "The next player's pile shows yellow 5: only a matching card or a joker may follow."
+    forced = "The next player has a pile with the yellow 5 on top, and so must play a matching card or a joker."
     assert why(state, "joker Y") == why(state, "joker 5") == forced
     for call in ("B", "4", "1"):
-        assert why(state, f"joker {call}") == "It gets rid of a joker, which would cost 10 in your hand."
+        assert why(state, f"joker {call}") == "It gets rid of a joker, which would cost you 10 points in your hand."
 
 
 def test_a_pile_that_must_be_played_may_as_well_be_the_cheapest() -> None:
@@ -70,8 +70,8 @@ def test_a_pile_that_must_be_played_may_as_well_be_the_cheapest() -> None:
         > G4 | B3 / R1
           G2 |
     """)
-    assert why(state, "kol R1 area") == "Of the piles that match, red 1 costs you the least: 1."
-    assert why(state, "kol B3 area") == "It keeps your hand as it is; blue 3 leaves your play area."
+    assert why(state, "kol R1 area") == "Of the piles that match, the red 1 costs you the least: 1 point."
+    assert why(state, "kol B3 area") == "Your hand stays as it is; the blue 3 leaves your play area."
 
 
 def why_kerala(drawing: str, text: str, offer: str) -> str:
@@ -81,29 +81,31 @@ def why_kerala(drawing: str, text: str, offer: str) -> str:
 
 def test_kerala_a_tile_joins_areas_or_adds_to_one() -> None:
     row = "R2 B1*0 R1 P1*1"  # 3 symbols instead of 2 in the red that stays, but one tile more that goes
-    assert why_kerala(row, "R3 e0 1,1", offer="R3") == "Your platform as it stands loses only 1 point."
+    assert why_kerala(row, "R3 e0 1,1", offer="R3") == "Your platform is worth only 1 point less."
     parted = """
         R2 .    R1
         K1 B1*0 G1
         .  P1*1 .
     """
-    assert why_kerala(parted, "R3 e0 1,2", offer="R3") == "It makes one red area of 2."
+    assert why_kerala(parted, "R3 e0 1,2", offer="R3") == "It joins 2 red areas into one."
     beside = """
         .  R1
         B1*0 P1*1
     """
     assert why_kerala(beside, "R2 e0 0,1", offer="R2") == "It adds 2 symbols to a red area."
-    assert why_kerala(beside, "R^ e0 0,1", offer="R^") == "It adds to a red area instead of beginning another."
+    assert why_kerala(beside, "R^ e0 0,1", offer="R^") == "It adds to a red area instead of starting another."
 
 
 def test_kerala_a_missing_colour_and_an_edge_that_is_met() -> None:
-    assert why_kerala("B1*0 P1*1", "G2 e0 0,1", offer="G2") == ("Your platform shows no green yet, which would cost 5.")
+    assert why_kerala("B1*0 P1*1", "G2 e0 0,1", offer="G2") == (
+        "Your platform has no green tile yet, which would cost you 5 points."
+    )
     above = """
         .    .    R1
         B1*0 P1*1 K1
     """
-    assert why_kerala(above, "B/R e1 1,1 E", offer="B/R") == "Its red edge adjoins a red tile."
-    assert why_kerala("B/R:N*0 P1*1 R1", "R1 e0 0,1", offer="R1") == "It meets a red edge beside it."
+    assert why_kerala(above, "B/R e1 1,1 E", offer="B/R") == "Its red edge is next to a red tile."
+    assert why_kerala("B/R:N*0 P1*1 R1", "R1 e0 0,1", offer="R1") == "It matches the red edge of the tile next to it."
 
 
 def why_ganesha(drawing: str, *texts: str) -> str:

@@ -20,7 +20,7 @@ from tools.servers import Local
 # The totals of the sheet, by seat, once it has been counted up.
 SHEET_SHOWS = """scores => scores.every((score, seat) => {
     const total = document.querySelector(`[data-finale=counted] [data-total="${seat}"]`);
-    return total?.textContent.trim() === `${score}`;
+    return total?.textContent.trim().replace("−", "-") === `${score}`;
 })"""
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]

@@ -72,8 +72,27 @@ FACTS = Facts(
         ),  # K18: elephants leave at the end
     },
     same_text={
-        "fr": frozenset({"kerala-choose-place", "kerala-name", "kerala-points", "kerala-spot", "kerala-total"}),
-        "de": frozenset({"kerala-cell", "kerala-choose-place", "kerala-name", "kerala-spot"}),
-        "ja": frozenset({"kerala-choose-place", "kerala-spot"}),
+        "fr": frozenset(
+            {
+                "kerala-choose-place",
+                "kerala-do-edge",
+                "kerala-name",
+                "kerala-points",
+                "kerala-round-and-bag",
+                "kerala-spot",
+                "kerala-total",
+            }
+        ),
+        "de": frozenset(
+            {
+                "kerala-cell",
+                "kerala-choose-place",
+                "kerala-do-edge",
+                "kerala-name",
+                "kerala-round-and-bag",
+                "kerala-spot",
+            }
+        ),
+        "ja": frozenset({"kerala-choose-place"}),
     },
 )

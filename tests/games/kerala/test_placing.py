@@ -56,14 +56,14 @@ def test_a_tile_that_does_not_adjoin_the_elephant_is_refused() -> None:
     """K7: diagonally is not adjacent, and far away is not either."""
     state = position("B1*0 P1 R1*1", offer="R2")
     for x, y in [(1, 1), (0, 0), (3, 0), (0, 2), (100, -100), (127, 127), (10**6, 0), (-1, -(10**8))]:
-        assert why_not(state, f"R2 e0 {x},{y}") == "K7: That spot is not beside that elephant."
+        assert why_not(state, f"R2 e0 {x},{y}") == "K7: That spot isn’t next to that elephant."
 
 
 def test_a_tile_never_goes_where_the_other_elephant_stands() -> None:
     """K8."""
     state = position("B1*0 P1*1", offer="R2")
-    assert why_not(state, "R2 e0 1,0") == "K8: Your other elephant stands there."
-    assert why_not(state, "R2 e1 0,0") == "K8: Your other elephant stands there."
+    assert why_not(state, "R2 e0 1,0") == "K8: Your other elephant is there."
+    assert why_not(state, "R2 e1 0,0") == "K8: Your other elephant is there."
 
 
 def test_both_elephants_share_only_the_start_tile_at_the_beginning() -> None:
@@ -86,9 +86,9 @@ def test_an_edge_must_be_told_where_there_is_one_and_only_there() -> None:
     """K9, K13."""
     state = position("B1*0 P1*1", offer="R/K R2")
     assert why_not(state, "R/K e0 0,1") == (
-        "K9: Say on which side its edge shall lie (N, E, S or W): the red tile with the black edge."
+        "K9: Say which side its edge should be on (N, E, S or W): the red tile with the black edge."
     )
-    assert why_not(state, "R2 e0 0,1 N") == "K13: It has no colour edge to turn: the red tile with 2 symbols."
+    assert why_not(state, "R2 e0 0,1 N") == "K13: This tile has no coloured edge to turn: the red tile with 2 symbols."
 
 
 def test_where_both_elephants_adjoin_the_spot_the_player_chooses_which_one_moves() -> None:

@@ -67,5 +67,5 @@ def test_every_move_survives_json(move: KeralaMove) -> None:
     ],
 )
 def test_what_is_no_move_is_answered_with_examples(text: str) -> None:
-    with pytest.raises(MalformedMove, match="is no move of Kerala"):
+    with pytest.raises(MalformedMove, match="is not a Kerala move"):
         KERALA.parse(text)

@@ -139,8 +139,8 @@ def test_tiles_left_over_leave_the_game() -> None:
 def test_only_what_lies_in_the_middle_can_be_taken() -> None:
     """K6."""
     state = position("B1*01", offer="B2 B2")
-    assert why_not(state, "B3 e0 0,1") == "K6: There is no such tile in the middle: the blue tile with 3 symbols."
-    assert why_not(state, "skip") == "K6: There is nothing to skip: take a tile and place it, or pass."
+    assert why_not(state, "B3 e0 0,1") == "K6: This tile isn’t in the middle: the blue tile with 3 symbols."
+    assert why_not(state, "skip") == "K6: There’s nothing to skip: take a tile and place it, or pass."
 
 
 def test_identical_tiles_in_the_middle_are_one_choice() -> None:
@@ -163,7 +163,7 @@ def test_a_player_may_pass_twice_and_lays_an_elephant_down_each_time() -> None:
 def test_a_player_both_of_whose_elephants_lie_must_place() -> None:
     """K11: and a lying elephant moves as usual."""
     state = position("B1*01", offer="B2 B3", passes=(2,))
-    assert why_not(state, "pass") == "K11: Both of your elephants lie already: you have passed twice."
+    assert why_not(state, "pass") == "K11: Both your elephants are lying down: you’ve used both passes."
     assert same(drawn(after(state, "B2 e0 0,1")), "B2*0\n@B1*1")
 
 

@@ -44,10 +44,10 @@ def test_moving_an_elephant_is_optional() -> None:
 def test_an_elephant_goes_only_where_a_tile_is_free() -> None:
     """K14, K8."""
     state = after(position("B1*0 P1 R1*1", offer="K^ K1"), "K^ e0 0,1")
-    assert why_not(state, "e0 0,1") == "K14: That elephant stands there already."
-    assert why_not(state, "e0 2,0") == "K8: Your other elephant stands there."
-    assert why_not(state, "e1 5,5") == "K14: There is no tile there."
-    assert why_not(state, "e1 5,100000") == "K14: There is no tile there."
+    assert why_not(state, "e0 0,1") == "K14: That elephant is already there."
+    assert why_not(state, "e0 2,0") == "K8: Your other elephant is there."
+    assert why_not(state, "e1 5,5") == "K14: There’s no tile there."
+    assert why_not(state, "e1 5,100000") == "K14: There’s no tile there."
 
 
 def test_with_an_elephant_on_every_tile_there_is_nothing_to_move_and_nothing_to_skip() -> None:
@@ -59,13 +59,13 @@ def test_with_an_elephant_on_every_tile_there_is_nothing_to_move_and_nothing_to_
 def test_what_comes_next_must_come_next() -> None:
     """K14, K15: no second tile, no pass, and nothing that another special tile allows."""
     moving = after(position("B1*0 P1 R1*1", offer="K^ K1"), "K^ e0 0,1")
-    now = "K14: You have placed your tile. Move an elephant to any free tile, or skip."
+    now = "K14: You’ve placed your tile: now move an elephant to any free tile, or skip."
     assert why_not(moving, "K1 e0 0,2") == why_not(moving, "pass") == now
-    assert why_not(moving, "1,0 to 0,2").startswith("K15: A tile or stack moves only right after a move-tile tile")
+    assert why_not(moving, "1,0 to 0,2").startswith("K15: You can only move a tile or stack right after")
     lifting = after(position("B1*0 P1 R1*1 G1", offer="K> K1"), "K> e0 0,1")
-    now = "K15: You have placed your tile. Move a tile or stack to an empty spot, or skip."
+    now = "K15: You’ve placed your tile: now move a tile or stack to an empty spot, or skip."
     assert why_not(lifting, "K1 e0 0,2") == why_not(lifting, "pass") == now
-    assert why_not(lifting, "e0 1,0").startswith("K14: An elephant moves like that only right after")
+    assert why_not(lifting, "e0 1,0").startswith("K14: You can only move an elephant like that right after")
     placing = position("B1*0 P1 R1*1", offer="K1")
     assert why_not(placing, "e0 1,0").startswith("K14: ")
     assert why_not(placing, "1,0 to 0,2").startswith("K15: ")
@@ -90,7 +90,7 @@ def test_a_tile_may_be_moved_to_an_empty_spot() -> None:
 def test_a_surrounded_tile_stays() -> None:
     """K15: the first cross of the example."""
     assert why_not(position(EXAMPLE, phase="stack"), "1,3 to 3,4") == (
-        "K15: It has tiles on all four sides, so it stays."
+        "K15: It has tiles on all four sides, so it can’t be moved."
     )
 
 
@@ -98,13 +98,13 @@ def test_a_tile_with_an_elephant_on_it_stays() -> None:
     """K15: the second cross of the example."""
     state = position(EXAMPLE, phase="stack")
     for spot in ("2,2", "2,3"):
-        assert why_not(state, f"{spot} to 3,4") == "K15: An elephant stands on it, so it stays."
+        assert why_not(state, f"{spot} to 3,4") == "K15: There’s an elephant on it, so it can’t be moved."
 
 
 def test_a_tile_that_holds_the_platform_together_stays() -> None:
     """K16: the third cross of the example."""
     assert why_not(position(EXAMPLE, phase="stack"), "1,1 to 3,4") == (
-        "K16: Without it your platform would fall into two pieces."
+        "K16: Without it, your platform would be split in two."
     )
 
 
@@ -112,15 +112,18 @@ def test_a_tile_must_not_hang_on_by_a_corner_or_lie_apart() -> None:
     """K16: (0, 0) adjoined only the tile that is lifted."""
     state = position(EXAMPLE, phase="stack")
     for spot in ("0,0", "0,-1", "3,5", "9,9", "120,0"):
-        assert why_not(state, f"1,0 to {spot}") == "K16: That spot is not beside the rest of your platform."
+        assert why_not(state, f"1,0 to {spot}") == "K16: That spot isn’t next to the rest of your platform."
 
 
 def test_a_tile_never_lands_on_a_tile_or_where_it_was() -> None:
     """K15."""
     state = position(EXAMPLE, phase="stack")
-    assert why_not(state, "1,0 to 0,4") == "K15: What is moved lands on an empty spot, never on another tile."
-    assert why_not(state, "1,0 to 1,0") == "K15: It must go to another spot."
-    assert why_not(state, "5,5 to 3,4") == "K15: There is no tile there to move."
+    assert (
+        why_not(state, "1,0 to 0,4")
+        == "K15: A moved tile or stack goes to an empty spot, never on top of another tile."
+    )
+    assert why_not(state, "1,0 to 1,0") == "K15: Move it to a different spot."
+    assert why_not(state, "5,5 to 3,4") == "K15: There’s no tile there to move."
 
 
 def test_moving_a_tile_is_optional() -> None:
@@ -173,7 +176,7 @@ def test_no_tile_may_leave_a_hole_behind() -> None:
         """,
         phase="stack",
     )
-    expected = "K16: Taking it away would leave a hole."
+    expected = "K16: Moving it would leave a hole."
     assert why_not(state, "1,1 to 3,1") == why_not(state, "1,1 to 1,2") == expected
 
 
@@ -198,7 +201,7 @@ def test_no_tile_may_close_a_ring(drawing: str) -> None:
     """K16: a ring closed by corners encloses as well."""
     state = position(drawing, phase="stack")
     assert "0,-1 to 3,0" in choices(state)
-    assert why_not(state, "0,-1 to 2,1") == "K16: There it would close a ring around empty spots."
+    assert why_not(state, "0,-1 to 2,1") == "K16: There it would enclose empty spots."
 
 
 def test_a_tile_of_a_ring_may_open_it() -> None:
@@ -223,7 +226,7 @@ def test_a_table_may_demand_that_a_tile_lands_beside_an_elephant() -> None:
     assert near < anywhere
     assert near == {"4,0 to 0,1", "4,0 to 0,-1", "4,0 to -1,0", "4,0 to 3,1", "4,0 to 3,-1", "skip"}
     assert why_not(position(drawing, phase="stack", near_elephant=True), "4,0 to 1,1") == (
-        "K16: At this table it must land beside one of your elephants."
+        "K16: At this table it must land next to one of your elephants."
     )
 
 

@@ -45,7 +45,7 @@ def test_where_the_edge_lies_must_be_told() -> None:
     """K16."""
     state = position(ROW, phase="stack")
     assert why_not(state, "2,0 to 0,1") == (
-        "K16: Say on which side its edge shall lie (N, E, S or W): the black tile with the red edge."
+        "K16: Say which side its edge should be on (N, E, S or W): the black tile with the red edge."
     )
 
 
@@ -54,7 +54,9 @@ def test_where_there_is_no_edge_none_can_be_turned(turn_moved: bool) -> None:
     """K16, K13."""
     state = position("B1*0 P1*1 R0", phase="stack", turn_moved=turn_moved)
     assert "2,0 to 0,1" in choices(state)
-    assert why_not(state, "2,0 to 0,1 N") == "K16: It has no colour edge to turn: the red tile without symbols."
+    assert (
+        why_not(state, "2,0 to 0,1 N") == "K16: This tile has no coloured edge to turn: the red tile without symbols."
+    )
 
 
 def test_a_table_may_demand_that_a_stack_keeps_its_orientation() -> None:
@@ -62,7 +64,7 @@ def test_a_table_may_demand_that_a_stack_keeps_its_orientation() -> None:
     state = position(ROW, phase="stack", turn_moved=False)
     assert moves_of(state, "2,0") == {f"2,0 to {spot}" for spot in ("-1,0", "0,1", "0,-1", "1,1", "1,-1")}
     assert same(drawn(after(state, "2,0 to 0,1")), "R1+K/R:S .\n@B1*0 P1*1")
-    expected = "K16: At this table a moved tile or stack keeps its orientation: leave out where its edge lies."
+    expected = "K16: At this table a moved tile or stack can’t be turned: leave out the side of its edge."
     assert why_not(state, "2,0 to 0,1 N") == why_not(state, "2,0 to 0,1 S") == expected
 
 
@@ -76,13 +78,13 @@ def test_what_else_is_wrong_is_told_before_the_edge() -> None:
     """K15, K16: whoever is told to turn it can then do so."""
     state = position(ROW, phase="stack", near_elephant=True)
     for edge in ("", " N"):
-        assert why_not(state, f"2,0 to 5,5{edge}").startswith("K16: That spot is not beside the rest")
-        assert why_not(state, f"0,0 to 0,1{edge}").startswith("K15: An elephant stands on it")
-        assert why_not(state, f"2,0 to 1,0{edge}").startswith("K15: What is moved lands on an empty spot")
+        assert why_not(state, f"2,0 to 5,5{edge}").startswith("K16: That spot isn’t next to the rest")
+        assert why_not(state, f"0,0 to 0,1{edge}").startswith("K15: There’s an elephant on it")
+        assert why_not(state, f"2,0 to 1,0{edge}").startswith("K15: A moved tile or stack goes to an empty spot")
     far = position("B1*0 P1 R1 G1*1 K/R:S", phase="stack", near_elephant=True)
     for edge in ("", " N"):
-        assert why_not(far, f"4,0 to 1,1{edge}").startswith("K16: At this table it must land beside")
-    assert why_not(far, "4,0 to 0,1").startswith("K16: Say on which side")
+        assert why_not(far, f"4,0 to 1,1{edge}").startswith("K16: At this table it must land next to")
+    assert why_not(far, "4,0 to 0,1").startswith("K16: Say which side")
 
 
 def test_a_stack_turned_towards_its_second_colour_brings_points() -> None:
@@ -115,10 +117,10 @@ def test_a_hint_says_that_a_turned_edge_is_met() -> None:
     """K16, K23: and nothing of the kind for a turn that meets nothing, or for an edge that was met before."""
     state = position("R1*0 P1*1 K/R:E", phase="stack")
     said = {side: str(reason(KERALA, state[0], KERALA.parse(f"2,0 to 0,1 {side}"))) for side in "NESW"}
-    assert said["S"] == "Its red edge adjoins a red tile."
-    assert said["N"] == said["E"] == said["W"] == "Your platform as it stands loses nothing."
+    assert said["S"] == "Its red edge is next to a red tile."
+    assert said["N"] == said["E"] == said["W"] == "Your score doesn’t change."
     met = position("R1 P1*0 G1*1 .\nK/R:N . . .", phase="stack")
-    assert str(reason(KERALA, met[0], KERALA.parse("0,0 to 0,2 S"))) == "Your platform as it stands loses nothing."
+    assert str(reason(KERALA, met[0], KERALA.parse("0,0 to 0,2 S"))) == "Your score doesn’t change."
 
 
 # Each has a tile whose edge meets its second colour only if it is turned; red is what black wants, and so on.

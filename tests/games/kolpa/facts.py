@@ -23,9 +23,7 @@ def laid(scene: Scene) -> int:
 
 
 def code(card: Message) -> str:
-    """R3 for the words "red 3"."""
-    if card.key == "kolpa-joker":
-        return "J"
+    """R3 for the words "the red 3"."""
     return f"{KOLPA_CODES[KOLPA_NAMES.index(str(card.args['colour']))]}{card.args['value']}"
 
 
@@ -47,8 +45,6 @@ def round_ends(scene: Scene) -> bool:
     return len(scene.was.hand) == 1 and (then.turn is None or then.round == scene.was.round + 1)
 
 
-SAME_EVERYWHERE = frozenset({"kolpa-choose-kol", "kolpa-name", "kolpa-says-kol", "kolpa-says-kolpa"})
-
 FACTS = Facts(
     short={"target": 5},
     reasons={
@@ -56,14 +52,24 @@ FACTS = Facts(
         "kolpa-reason-lay-zero": lambda it: it.move.card.endswith("0") and laid(it) == 0,
         "kolpa-reason-end": round_ends,
         "kolpa-reason-rid": lambda it: cost([code(it.card)]) == it.value == cost(it.was.hand) - cost(it.now.hand) > 0,
+        "kolpa-reason-rid-joker": lambda it: it.value == 10 == cost(it.was.hand) - cost(it.now.hand),
         "kolpa-reason-zero": lambda it: len(it.now.hand) == len(it.was.hand) - 1 > 0,
         "kolpa-reason-force": is_forced,
         "kolpa-reason-area": lambda it: it.was.hand == it.now.hand and -laid(it) == cost([code(it.card)]),
         "kolpa-reason-area-cheapest": lambda it: -laid(it) == it.value == min(matching_piles(it)),
     },
     same_text={
-        "fr": SAME_EVERYWHERE | {"kolpa-line-joker", "kolpa-total"},
-        "de": SAME_EVERYWHERE | {"kolpa-count-hand", "kolpa-line-joker", "kolpa-told-kol"},
-        "ja": SAME_EVERYWHERE,
+        "fr": frozenset(
+            {
+                "kolpa-choose-kol",
+                "kolpa-choose-kolpa",
+                "kolpa-line-joker",
+                "kolpa-name",
+                "kolpa-says-kol",
+                "kolpa-says-kolpa",
+                "kolpa-total",
+            }
+        ),
+        "de": frozenset({"kolpa-count-hand", "kolpa-line-joker", "kolpa-name"}),
     },
 )

@@ -36,11 +36,11 @@ def test_the_announcement_in_force_cannot_be_repeated() -> None:
         > J G4 |
           G2   |
     """)
-    other = "P15: A joker on a joker announces another colour or number: you cannot repeat "
-    assert why_not(state, "joker P") == f"{other}the announced colour pink."
+    other = "P15: A joker on a joker announces something else: you can’t repeat "
+    assert why_not(state, "joker P") == f"{other}the announced colour (pink)."
     state = after(state, "joker 5")
-    assert why_not(position("discard J=P J=5\n> J |\nG2 |"), "joker 5") == f"{other}the announced number 5."
-    assert why_not(state, "joker 5") == "P14: You do not hold a joker."
+    assert why_not(position("discard J=P J=5\n> J |\nG2 |"), "joker 5") == f"{other}the announced number (5)."
+    assert why_not(state, "joker 5") == "P14: You don’t have a joker in your hand."
 
 
 def test_an_announcement_may_come_back_when_another_one_was_in_force() -> None:
@@ -83,7 +83,7 @@ def test_a_joker_is_never_laid_into_the_play_area() -> None:
     """)
     refusal = KOLPA.refusal(state[0], read_move(KOLPA, {"type": "kolpa", "card": "J"}))
     assert str(refusal) == "P14: A joker never goes into your play area."
-    assert why_not(position("discard R3\n> R0 B5 |\nG2 |"), "joker R") == "P14: You do not hold a joker."
+    assert why_not(position("discard R3\n> R0 B5 |\nG2 |"), "joker R") == "P14: You don’t have a joker in your hand."
 
 
 def test_a_joker_comes_with_an_announcement() -> None:

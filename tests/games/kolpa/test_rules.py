@@ -90,7 +90,7 @@ def test_on_a_joker_a_card_matches_by_the_announced_colour() -> None:
           G2       |
     """)
     assert choices(state) == {"kol P1", "kolpa R3", "kolpa B5"}
-    assert why_not(state, "kol R3") == "P5: That does not match: red 3 on the announced colour pink."
+    assert why_not(state, "kol R3") == "P5: You can’t play the red 3: it doesn’t match the announced colour (pink)."
 
 
 def test_on_a_joker_a_card_matches_by_the_announced_number() -> None:
@@ -101,7 +101,7 @@ def test_on_a_joker_a_card_matches_by_the_announced_number() -> None:
           G2       |
     """)
     assert choices(state) == {"kol B5", "kolpa R3", "kolpa P1"}
-    assert why_not(state, "kolpa B5").endswith("and blue 5 matches the announced number 5.")
+    assert why_not(state, "kolpa B5").endswith("because it matches the announced number (5).")
 
 
 def test_a_matching_card_from_the_hand_goes_on_the_discard_pile_and_nothing_is_drawn() -> None:
@@ -116,13 +116,13 @@ def test_a_matching_card_from_the_hand_goes_on_the_discard_pile_and_nothing_is_d
 
 def test_a_card_must_be_held_to_be_played() -> None:
     """P6, P8."""
-    assert why_not(position(MATCHING), "kol R5") == "P6: You do not hold red 5."
-    assert why_not(position(MATCHING), "kolpa G5") == "P8: You do not hold green 5."
+    assert why_not(position(MATCHING), "kol R5") == "P6: You don’t have the red 5 in your hand."
+    assert why_not(position(MATCHING), "kolpa G5") == "P8: You don’t have the green 5 in your hand."
 
 
 def test_a_card_that_does_not_match_cannot_go_on_the_discard_pile() -> None:
     """P5."""
-    assert why_not(position(MATCHING), "kol B5") == "P5: That does not match: blue 5 on red 3."
+    assert why_not(position(MATCHING), "kol B5") == "P5: You can’t play the blue 5: it doesn’t match the red 3."
 
 
 def test_the_top_of_a_pile_may_be_played_and_uncovers_the_next_card() -> None:
@@ -146,10 +146,10 @@ def test_only_the_top_card_of_ones_own_pile_can_be_played() -> None:
         > G4 | P3 P1
           G2 | B3
     """)
-    words = "No pile of yours shows {}; only the top card of a pile can be played."
+    words = "None of your piles has the {} on top; you can only play the top card of a pile."
     assert why_not(state, "kol P3 area") == "P7: " + words.format("pink 3")
     assert why_not(state, "kol B3 area") == "P7: " + words.format("blue 3")
-    assert why_not(state, "kol P1 area") == "P5: That does not match: pink 1 on red 3."
+    assert why_not(state, "kol P1 area") == "P5: You can’t play the pink 1: it doesn’t match the red 3."
 
 
 def test_a_card_that_does_not_match_is_laid_on_the_pile_of_its_colour_and_one_card_is_drawn() -> None:
@@ -168,7 +168,7 @@ def test_a_card_that_does_not_match_is_laid_on_the_pile_of_its_colour_and_one_ca
 def test_a_matching_card_may_never_be_laid() -> None:
     """P9."""
     assert why_not(position(MATCHING), "kolpa R0") == (
-        "P9: A matching card may never be laid into your play area, and red 0 matches red 3."
+        "P9: You can’t put the red 0 in your play area, because it matches the red 3."
     )
 
 
@@ -183,7 +183,7 @@ def test_while_a_pile_shows_a_matching_card_nothing_may_be_laid() -> None:
     """P10: the rulebook's example, a red 3 on the discard pile and a blue 3 in the play area."""
     assert choices(position(FORCED)) == {"kol R1", "kol B3 area"} | JOKER_MOVES
     assert why_not(position(FORCED), "kolpa G4") == (
-        "P10: Your pile shows blue 3, which matches red 3: play a matching card or a joker."
+        "P10: One of your piles shows the blue 3, which matches the red 3: play a matching card or a joker."
     )
 
 

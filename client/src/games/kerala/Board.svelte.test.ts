@@ -2,12 +2,14 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Choosing } from "$lib/table/choosing.svelte";
 import { settings } from "$lib/ui/settings.svelte";
+import { capital } from "$lib/words/capital";
+import { number, signed } from "$lib/words/habits";
 import { learn, speak } from "$lib/words/words.svelte";
 import Board from "./Board.svelte";
 import { looks } from "./looks";
 import type { Picked } from "./offers";
 import Sheet from "./Sheet.svelte";
-import { LINES, signed } from "./scoring";
+import { LINES } from "./scoring";
 import { sameSpot, type Spot } from "./spots";
 import type { MoveStack, Place, TheMove, View } from "./types";
 import { spotWords, tileWords } from "./words";
@@ -50,7 +52,7 @@ function show({ view, legal, worth = null }: Look, asks = false) {
 const all = <Wanted extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<Wanted>(selector)];
 const cells = () => all<SVGElement>("[role=button][data-offer]");
 const cell = (begins: RegExp) => cells().find((one) => begins.test(one.getAttribute("aria-label") ?? ""));
-const handles = () => all('[aria-label^="edge to the"]');
+const handles = () => all('[aria-label^="Edge "]');
 const press = (element: Element | undefined) => {
   element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   flushSync();
@@ -70,7 +72,7 @@ describe("a moved stack", () => {
     landed(edged.to);
     expect(choosing.staged).toMatchObject({ type: "stack", from: edged.from, to: edged.to, edge: lay });
     expect(handles()).toHaveLength(4);
-    press(handles().find((one) => one.getAttribute("aria-label") === "edge to the east"));
+    press(handles().find((one) => one.getAttribute("aria-label") === "Edge on the right"));
     expect(choosing.staged).toMatchObject({ edge: "E" });
     expect(handles().filter((one) => one.getAttribute("aria-pressed") === "true")).toHaveLength(1);
     landed(edged.to);
@@ -83,7 +85,7 @@ describe("a moved stack", () => {
     const other = shifts.find((move) => sameSpot(move.from, edged.from) && far(move.to)) as MoveStack;
     lifted(edged.from);
     landed(edged.to);
-    press(handles().find((one) => one.getAttribute("aria-label") === "edge to the south"));
+    press(handles().find((one) => one.getAttribute("aria-label")?.startsWith("Edge at the bottom")));
     landed(other.to);
     expect(choosing.staged).toMatchObject({ to: other.to, edge: "S" });
   });
@@ -112,7 +114,7 @@ describe("a tile", () => {
   const alone = (move: Place) => !(beside(move.to, one?.spot) && beside(move.to, two?.spot));
   const plain = places.find((move) => !move.edge && alone(move)) as Place;
   const turnable = places.find((move) => move.edge && alone(move)) as Place;
-  const take = (move: Place) => press(all(".tile").find((tile) => tile.getAttribute("aria-label") === tileWords(move.tile)));
+  const take = (move: Place) => press(all(".tile").find((tile) => tile.getAttribute("aria-label") === capital(tileWords(move.tile))));
   const spot = (move: Place) => all<SVGElement>(`[data-mark="spot-0-${move.to.join(",")}"]`)[0];
 
   test("is placed with the second touch", () => {
@@ -140,7 +142,7 @@ describe("a tile", () => {
     expect(handles()).toHaveLength(4);
     const neighbours = cells().filter((at) => beside(turnable.to, at.dataset.mark?.replace("spot-0-", "").split(",").map(Number) as unknown as Spot));
     expect(neighbours).toEqual([]);
-    press(handles().find((one) => one.getAttribute("aria-label") === "edge to the south"));
+    press(handles().find((one) => one.getAttribute("aria-label")?.startsWith("Edge at the bottom")));
     press(spot(turnable));
     expect(decisions.play).toHaveBeenCalledExactlyOnceWith({ ...turnable, edge: "S" });
   });
@@ -164,7 +166,7 @@ describe("a tile", () => {
     press(spot(plain));
     expect(decisions.play).not.toHaveBeenCalled();
     expect(cells().length).toBeLessThanOrEqual(offered);
-    expect(all('[aria-label="Show everything"]')).toHaveLength(1);
+    expect(all('[aria-label="Fit to screen"]')).toHaveLength(1);
     press(spot(plain));
     expect(decisions.play).toHaveBeenCalledExactlyOnceWith(plain);
   });
@@ -179,7 +181,7 @@ describe("a tile", () => {
     expect(all(".worth")).toHaveLength(spots.size);
     const change = signed(worth[legal.indexOf(plain)] ?? 0);
     expect(spot(plain)?.nextElementSibling?.querySelector(".worth")?.textContent?.trim()).toBe(change);
-    expect(spot(plain)?.getAttribute("aria-label")).toContain(`${change} points if it ended now`);
+    expect(spot(plain)?.getAttribute("aria-label")).toContain(`(${change} point if the match ended now)`);
   });
 
   test("shows nothing where nothing makes a difference, or where nothing is told", () => {
@@ -199,10 +201,10 @@ test("everybody has one plate, and another platform comes to the middle and goes
   expect(all("[data-seat]").map((seat) => seat.dataset.seat).sort()).toEqual(["0", "1"]);
   const label = () => document.querySelector(".stage svg")?.getAttribute("aria-label");
   expect(label()).toBe("Your platform");
-  press(all('[aria-label="Look at the platform of Bo"]')[0]);
-  expect(label()).toBe("The platform of Bo");
+  press(all('[aria-label="Look at Bo’s platform"]')[0]);
+  expect(label()).toBe("Bo’s platform");
   expect(all("[data-place='elephant-1-0']")).toHaveLength(1);
-  press(all('[aria-label="Look at the platform of Ada"]')[0]);
+  press(all('[aria-label="Look at your platform"]')[0]);
   expect(label()).toBe("Your platform");
 });
 
@@ -232,7 +234,7 @@ test("the count goes line by line, with running totals that end at the result", 
     flushSync();
     view.players.forEach(({ sheet }, seat) => {
       const sum = LINES.slice(0, props.counted).reduce((total, line) => total + sheet[line], 0);
-      expect(document.querySelector(`[data-total="${seat}"]`)?.textContent).toBe(String(sum));
+      expect(document.querySelector(`[data-total="${seat}"]`)?.textContent).toBe(number(sum));
     });
     expect(all(".star")).toHaveLength(props.counted === LINES.length ? result.winners.length : 0);
   }

@@ -2,7 +2,8 @@
 import type { Entry } from "$lib/games/entries";
 import type { Chosen } from "$lib/games/room";
 import { plain, show, type Line } from "$lib/words/lines";
-import { language, say } from "$lib/words/words.svelte";
+import { prose } from "$lib/words/habits";
+import { say } from "$lib/words/words.svelte";
 import type { Picked } from "./offers";
 import { elephantPiece, tilePiece, type KeralaPiece } from "./pieces";
 import { around, sameSpot, side, type Spot } from "./spots";
@@ -47,7 +48,7 @@ export function prompt(view: View, legal: TheMove[], { picked }: Chosen<TheMove,
   };
 }
 
-/** A move of whoever decides. */
+/** A move of the player to move. */
 export function choice(view: View, move: TheMove): KeralaLine {
   const seat = view.turn ?? view.seat ?? 0;
   const player = view.players[seat];
@@ -89,7 +90,7 @@ export function choice(view: View, move: TheMove): KeralaLine {
 }
 
 /** A turn in one line: the tile that was taken, and what it moved; or the new tiles of a round. */
-export function turn(entries: readonly Entry<TheMove, Seen, View>[], names: string[]): KeralaLine | null {
+export function turn(entries: readonly Entry<TheMove, Seen, View>[], names: string[], reader: number | null): KeralaLine | null {
   const parts: (string | KeralaPiece)[] = [];
   const places: string[] = [];
   for (const entry of entries) {
@@ -106,8 +107,7 @@ export function turn(entries: readonly Entry<TheMove, Seen, View>[], names: stri
     if ("to" in move) places.push(placeOf.spot(seat, move.to));
   }
   if (!parts.length) return null;
-  const sentences = entries.map((entry) => told(entry, names));
-  return { parts, words: sentences.join(language() === "ja" ? "。" : ". "), places };
+  return { parts, words: prose(entries.map((entry) => told(entry, names, reader))), places };
 }
 
 /** What chance brings stands apart from what a player did before. */

@@ -22,6 +22,3 @@ export function sources(player: Player, line: Line): Set<string> {
 /** The colours that no visible tile of a platform has. */
 export const missing = (player: Player): Colour[] =>
   COLOURS.filter((colour) => !player.platform.some(({ tiles }) => tiles.at(-1)?.[0] === colour));
-
-/** A change of a score, with its sign; a true minus, as wide as a plus. */
-export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");

@@ -1,5 +1,7 @@
 // Kerala in words: for the log, for confirmations, and for those who hear the board instead of seeing it.
-import { language, say } from "$lib/words/words.svelte";
+import { capital } from "$lib/words/capital";
+import { listed, number, prose, sentence, signed, who } from "$lib/words/habits";
+import { say } from "$lib/words/words.svelte";
 import type { Entry } from "$lib/games/entries";
 import type { Draw, Player, Stack, TheMove, View } from "./types";
 import { key, sameSpot, side, type Spot } from "./spots";
@@ -16,12 +18,9 @@ export function tileWords(tile: Tile): string {
   return say("kerala-tile-symbols", { colour: COLOUR_ID[colour], symbols });
 }
 
-export const spotWords = ([x, y]: Spot) => say("kerala-spot", { x: String(x), y: String(y) });
+export const spotWords = ([x, y]: Spot) => say("kerala-spot", { x: number(x), y: number(y) });
 /** The number that an elephant's blanket shows. */
 export const elephantNumber = (elephant: number) => String(elephant + 1);
-/** A line of its own begins with a capital letter. */
-export const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language()) + words.slice(1);
-const list = (words: string[]) => new Intl.ListFormat(language()).format(words);
 
 const topOn = (player: Player, spot: Spot) => player.platform.find((stack) => sameSpot(stack.spot, spot))?.tiles.at(-1);
 
@@ -54,47 +53,51 @@ export function eitherWords(tile: Tile, to: Spot): string {
 }
 
 /** The same, with what it would change. */
-export const worthWords = (doing: string, change: string | null) => (change === null ? doing : say("kerala-worth", { doing, change }));
+export const worthWords = (doing: string, change: number | null) =>
+  change === null ? doing : say("kerala-worth", { doing, change: signed(change), points: Math.abs(change) });
+
+/** Where a coloured edge would lie, and what that would change. */
+export const turnWords = (side: Side, change: number | null) => worthWords(capital(say("kerala-edge-at", { side })), change);
 
 /** What there is on a spot. */
 export function cellWords(player: Player, spot: Spot, stack: Stack | undefined): string {
   const top = stack?.tiles.at(-1);
   if (!stack || !top) return say("kerala-cell-empty", { spot: spotWords(spot) });
   const parts = [tileWords(top)];
-  if (stack.edge) parts.push(say("kerala-turn-edge", { side: stack.edge }));
+  if (stack.edge) parts.push(say("kerala-edge-at", { side: stack.edge }));
   if (stack.tiles.length > 1) parts.push(say("kerala-cell-stack", { count: stack.tiles.length }));
   player.elephants.forEach((elephant, number) => {
     if (sameSpot(elephant.spot, spot)) parts.push(elephantWords(number, elephant.standing));
   });
-  return say("kerala-cell", { spot: spotWords(spot), what: list(parts) });
+  return say("kerala-cell", { spot: spotWords(spot), what: listed(parts, "plain") });
 }
 
 const elephantWords = (number: number, standing: boolean) =>
   say("kerala-elephant", { elephant: elephantNumber(number), pose: standing ? "standing" : "lying" });
 
-export function told(entry: Entry<TheMove, Seen>, names: string[]): string {
+export function told(entry: Entry<TheMove, Seen>, names: string[], reader: number | null): string {
   if (entry.seat === null) {
     if (entry.kind === "remove") return say("kerala-told-remove", { count: entry.count });
-    return say("kerala-told-draw", { tiles: list(entry.tiles.map(tileWords)) });
+    return say("kerala-told-draw", { tiles: listed(entry.tiles.map(tileWords)) });
   }
   const { move } = entry;
-  const name = names[entry.seat] ?? "";
+  const person = who(names, entry.seat, reader);
   switch (move.type) {
     case "pass":
-      return say("kerala-told-pass", { name });
+      return say("kerala-told-pass", person);
     case "skip":
-      return say("kerala-told-skip", { name });
+      return say("kerala-told-skip", person);
     case "elephant":
-      return say("kerala-told-elephant", { name, elephant: elephantNumber(move.elephant), spot: spotWords(move.to) });
+      return say("kerala-told-elephant", { ...person, elephant: elephantNumber(move.elephant), spot: spotWords(move.to) });
     case "stack": {
-      const args = { name, source: spotWords(move.from), spot: spotWords(move.to) };
+      const args = { ...person, source: spotWords(move.from), spot: spotWords(move.to) };
       if (!move.edge) return say("kerala-told-stack", args);
-      return say("kerala-told-stack-edge", { ...args, edge: say("kerala-side", { side: move.edge }) });
+      return say("kerala-told-stack-edge", { ...args, side: move.edge });
     }
     case "place": {
-      const args = { name, tile: tileWords(move.tile), spot: spotWords(move.to), elephant: elephantNumber(move.elephant) };
+      const args = { ...person, tile: tileWords(move.tile), spot: spotWords(move.to), elephant: elephantNumber(move.elephant) };
       if (!move.edge) return say("kerala-told-place", args);
-      return say("kerala-told-place-edge", { ...args, edge: say("kerala-side", { side: move.edge }) });
+      return say("kerala-told-place-edge", { ...args, side: move.edge });
     }
   }
 }
@@ -111,7 +114,7 @@ export function status(view: View, seat: number): string {
 
 /** A score, and until the end what it means. */
 function pointsWords(view: View, player: Player): string {
-  const points = say("kerala-points", { score: player.score });
+  const points = say("kerala-points", { score: player.score, points: number(player.score) });
   return view.phase === "over" ? points : say("kerala-points-now", { points });
 }
 
@@ -119,11 +122,11 @@ export function position(view: View, names: string[]): string {
   const sentences: string[] = [];
   if (view.phase === "over") sentences.push(say("kerala-ended"));
   else {
-    sentences.push(say("kerala-round", { round: view.round, rounds: view.rounds }) + ".");
-    if (view.turn !== null) sentences.push(say("kerala-turn-of", { name: names[view.turn] ?? "" }));
-    const offer = view.offer.length ? list(view.offer.map(tileWords)) : say("kerala-middle-empty");
-    sentences.push(`${say("kerala-middle")} ${offer}.`);
-    sentences.push(say("kerala-bag-count", { bag: view.bag }) + ".");
+    sentences.push(sentence(say("kerala-round", { round: view.round, rounds: view.rounds })));
+    if (view.turn !== null) sentences.push(say("kerala-turn-of", who(names, view.turn, view.seat)));
+    const tiles = view.offer.length ? listed(view.offer.map(tileWords)) : say("kerala-middle-empty");
+    sentences.push(sentence(say("kerala-middle", { tiles })));
+    sentences.push(sentence(say("kerala-bag-count", { bag: view.bag })));
   }
   const seats = view.players.map((_, seat) => seat);
   // Ours first: it is what we decide about.
@@ -131,12 +134,12 @@ export function position(view: View, names: string[]): string {
     const player = view.players[seat];
     if (!player) continue;
     const points = pointsWords(view, player);
-    const name = names[seat] ?? "";
-    sentences.push(say("kerala-position-player", { name, points, colour: COLOUR_ID[player.colour], tiles: player.platform.length }));
+    const person = who(names, seat, view.seat);
+    sentences.push(say("kerala-position-player", { ...person, points, colour: COLOUR_ID[player.colour], tiles: player.platform.length }));
     for (const [number, { spot, standing }] of player.elephants.entries())
       if (spot) sentences.push(say("kerala-position-elephant", { elephant: elephantWords(number, standing), spot: spotWords(spot) }));
   }
-  return sentences.join(" ");
+  return prose(sentences);
 }
 
 /** The name of a place on the board that pieces travel from and to. */

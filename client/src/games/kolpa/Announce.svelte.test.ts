@@ -41,7 +41,7 @@ test("the announcement in force is grey, says so, and tells the rule when it is 
   const { decisions, choosing } = show("jokerOnJoker");
   expect(document.querySelectorAll("[data-offer]")).toHaveLength(10);
   expect(document.querySelector("[role=group]")?.getAttribute("aria-label")).toBe("Joker on a joker: announce another colour or number");
-  const again = labelled("pink is already announced");
+  const again = labelled("Already announced: pink");
   expect(again?.getAttribute("aria-disabled")).toBe("true");
   again?.click();
   expect(decisions.why).toHaveBeenCalledWith({ type: "joker", call: "P" });

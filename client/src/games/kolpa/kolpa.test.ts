@@ -11,7 +11,7 @@ import recorded from "./recorded.json";
 import type { Line, Part } from "$lib/words/lines";
 import { covers } from "$lib/table/rules";
 import type { GamePiece } from "./pieces";
-import { choiceInWords, signed, sorted, type KolpaEntry } from "./words";
+import { choiceInWords, sorted, type KolpaEntry } from "./words";
 // The rules that a refusal can cite, as the server's own source writes them.
 import refusals from "../../../../src/kolam/games/kolpa/refusals.py?raw";
 
@@ -186,13 +186,13 @@ describe("in words", () => {
   it("one line says what to do, shortly to the eye and fully to the ear", () => {
     const prompt = (look: keyof typeof looks) => room.prompt(looks[look].view, looks[look].legal, nothing);
     expect(seen(prompt("free"))).toBe("Kol or Kolpa?");
-    expect(prompt("free").words).toBe("Play one card: Kol! onto the discard pile, or Kolpa! into your play area.");
+    expect(prompt("free").words).toBe("Play one card: one that matches onto the discard pile (Kol!), or one that doesn’t into your play area (Kolpa!).");
     expect(seen(prompt("pileMatches"))).toBe("Match [B0] – Kol!");
     expect(prompt("pileMatches").words).toBe("Play a matching card or a joker onto the discard pile: Kol!");
     expect(seen(prompt("announced"))).toBe("Match [P] – Kol!");
-    expect(seen(prompt("nothingMatches"))).toBe("No match: lay a card – Kolpa!");
-    expect(prompt("nothingMatches").words).toBe("None of your cards matches: lay one into your play area. Kolpa!");
-    expect(seen(prompt("nothingMatchesButAJoker"))).toBe("Lay a card, or play [J]");
+    expect(seen(prompt("nothingMatches"))).toBe("No match: put a card down – Kolpa!");
+    expect(prompt("nothingMatches").words).toBe("None of your cards match: put one in your play area. Kolpa!");
+    expect(seen(prompt("nothingMatchesButAJoker"))).toBe("Put a card down, or play [J]");
     expect(prompt("nothingMatchesButAJoker").words).toContain("or play a joker");
     const jokers = looks.nothingMatchesButAJoker.legal.filter((move) => move.type === "joker");
     expect(seen(room.prompt(looks.free.view, jokers, nothing))).toBe("Play [J]");
@@ -213,25 +213,25 @@ describe("in words", () => {
     const choice = (move: TheMove) => room.choice(view, move, names);
     expect(seen(choice({ type: "kol", card: "Y0", from: "hand" }))).toBe("Kol! [Y0]");
     expect(choice({ type: "kol", card: "Y0", from: "hand" }).places).toEqual(["hand:0:Y0", "discard"]);
-    expect(seen(choice({ type: "kol", card: "G0", from: "area" }))).toBe("Kol! [G0] from your area");
+    expect(seen(choice({ type: "kol", card: "G0", from: "area" }))).toBe("Kol! [G0] from your play area");
     expect(choice({ type: "kol", card: "G0", from: "area" }).places).toEqual(["pile:0:G", "discard"]);
-    expect(seen(choice({ type: "kolpa", card: "Y2" }))).toBe("Kolpa! lay [Y2]");
+    expect(seen(choice({ type: "kolpa", card: "Y2" }))).toBe("Kolpa! [Y2]");
     expect(choice({ type: "kolpa", card: "Y2" }).places).toEqual(["hand:0:Y2", "pile:0:Y"]);
     expect(seen(choice({ type: "joker", call: "3" }))).toBe("Joker [J 3]");
-    expect(choice({ type: "joker", call: "R" }).words).toBe("Joker, announcing red");
+    expect(choice({ type: "joker", call: "R" }).words).toBe("Play a joker and announce red");
   });
 
   it("a turn is one line of the log, and says to the ear what each entry said", () => {
-    const turn = (...lines: (keyof typeof log)[]) => room.turn(lines.map((line) => log[line]), names);
+    const turn = (...lines: (keyof typeof log)[]) => room.turn(lines.map((line) => log[line]), names, null);
     expect(seen(turn("kol"))).toBe("Kol! [G4]");
     expect(seen(turn("kolFromArea"))).toBe("Kol! [B0] from the play area");
     expect(seen(turn("joker"))).toBe("Joker [J 0]");
     expect(seen(turn("kolpa", "draw"))).toBe("Kolpa! [B0]");
     expect(seen(turn("kolpa", "ownDraw", "reshuffle"))).toBe("Kolpa! [B0], drew [J]");
-    expect(seen(turn("deal"))).toBe("Round 1 [G0]");
+    expect(seen(turn("deal"))).toBe("Round 1: [G0]");
     expect(turn("reshuffle")).toBeNull();
     for (const lines of [["kol"], ["kolpa", "draw"], ["kolpa", "ownDraw", "reshuffle"], ["deal"]] as (keyof typeof log)[][]) {
-      for (const line of lines) expect(turn(...lines)?.words).toContain(room.told(log[line], names));
+      for (const line of lines) expect(turn(...lines)?.words).toContain(room.told(log[line], names, null));
     }
   });
 
@@ -258,28 +258,26 @@ describe("in words", () => {
     expect(room.careful?.(view, { type: "joker", call: "R" })).toBe(false);
   });
 
-  it("a number has a real sign", () => {
-    expect([signed(3), signed(0), signed(-3)]).toEqual(["+3", "0", "−3"]);
-  });
-
   it("the log tells what everybody saw", () => {
-    const told = (line: keyof typeof log) => room.told(log[line], names);
-    expect(told("deal")).toBe("Round 1 is dealt, with green 0 turned up. First to play: Ada.");
-    expect(told("kol")).toBe("Ada: Kol! green 4");
-    expect(told("kolFromArea")).toBe("Random 2: Kol! blue 0 from the play area");
-    expect(told("kolpa")).toBe("Random 2: Kolpa! blue 0 laid");
-    expect(told("joker")).toBe("Ada: a joker and says 0");
-    expect(told("draw")).toBe("Random 2 draws a card");
-    expect(told("ownDraw")).toBe("Ada draws a joker");
+    const told = (line: keyof typeof log, reader: number | null = null) => room.told(log[line], names, reader);
+    expect(told("deal")).toBe("Round 1: the green 0 is turned up, Ada plays first.");
+    expect(told("deal", 0)).toBe("Round 1: the green 0 is turned up, you play first.");
+    expect(told("kol")).toBe("Ada plays the green 4: Kol!");
+    expect(told("kol", 0)).toBe("You play the green 4: Kol!");
+    expect(told("kolFromArea")).toBe("Random 2 plays the blue 0 from the play area: Kol!");
+    expect(told("kolpa")).toBe("Random 2 puts the blue 0 in the play area: Kolpa!");
+    expect(told("joker")).toBe("Ada plays a joker and announces 0.");
+    expect(told("draw")).toBe("Random 2 draws a card.");
+    expect(told("ownDraw", 0)).toBe("You draw a joker.");
     expect(told("reshuffle")).toBe("The discard pile is shuffled into a new draw pile.");
   });
 
   it("the position is described, the card to be matched first", () => {
     expect(room.position(looks.announced.view, names)).toBe(
-      "On the discard pile lies a joker. Announced: pink. Your hand: pink 0, pink 2, pink 5. " +
-        "Your play area: blue 5 (1 card), green 0 (1 card). " +
-        "Random 2: 1 point, 4 cards in hand. Play area: red 4 (1 card), blue 1 (2 cards), green 3 (1 card). " +
-        "Random 3: 7 points, 2 cards in hand. Play area: red 1 (1 card), green 2 (1 card). Draw pile: 37",
+      "There’s a joker on the discard pile. Announced: pink. Your hand: pink 0, pink 2 and pink 5. " +
+        "Your play area: blue 5 (1 card) and green 0 (1 card). " +
+        "Random 2: 1 point, 4 cards in hand. Play area: red 4 (1 card), blue 1 (2 cards) and green 3 (1 card). " +
+        "Random 3: 7 points, 2 cards in hand. Play area: red 1 (1 card) and green 2 (1 card). Draw pile: 37 cards.",
     );
     expect(room.status(looks.announced.view, 1)).toBe("1 point · 4 cards");
     expect(room.score(looks.announced.view, 2)).toBe(7);
@@ -287,7 +285,7 @@ describe("in words", () => {
 
   it("a spectator has no hand to be told of", () => {
     const view: View = { ...looks.announced.view, seat: null, hand: null };
-    expect(room.position(view, names)).toMatch(/^On the discard pile lies a joker\. Announced: pink\. Ada: 5 points/);
+    expect(room.position(view, names)).toMatch(/^There’s a joker on the discard pile\. Announced: pink\. Ada: 5 points/);
   });
 
   it("the rules in short say nothing of typing", () => {
@@ -314,15 +312,20 @@ it.each(LANGUAGES)("everything can be said in %s, without a sign of markup, and 
       room.prompt(view, legal, nothing),
       ...legal.map((move) => room.choice(view, move, names)),
     ]),
-    ...Object.values(log).flatMap((entry) => room.turn([entry], names) ?? []),
+    ...Object.values(log).flatMap((entry) => room.turn([entry], names, null) ?? []),
   ];
   const said = [
-    ...Object.values(log).map((entry) => room.told(entry, names)),
+    ...Object.values(log).map((entry) => room.told(entry, names, null)),
     ...Object.values(looks).flatMap(({ view, legal }) => [room.position(view, names), room.status(view, 0), ...legal.map(choiceInWords)]),
     ...room.help().map(({ text }) => text),
     ...lines.map(({ words }) => words),
   ];
-  for (const line of said) expect(line).toMatch(/^[^[\]{}]+$/);
+  for (const line of said) {
+    expect(line).toMatch(/^[^[\]{}]+$/);
+    expect(line).not.toMatch(/^\p{Ll}| {2}|-\d/u);
+    if (language === "ja") expect(line).not.toMatch(/[.,:;!?()]/);
+    if (language === "de") expect(line).not.toMatch(/\bKol(pa)?!/);
+  }
   for (const line of lines) {
     const text = line.parts.filter((part) => typeof part === "string").join(" ");
     expect(text.split(/[\s\u00a0]+/).filter((word) => /\p{L}/u.test(word)).length, text).toBeLessThanOrEqual(8);
@@ -340,7 +343,7 @@ describe("cards travel", () => {
     expect(travels("kolFromArea")).toEqual([{ from: "pile:1:B", to: "discard" }]);
   });
 
-  it("from the draw pile to whoever draws", () => {
+  it("from the draw pile to the player who draws", () => {
     expect(travels("draw")).toEqual([{ from: "draw", to: "drawn:1" }]);
     expect(travels("ownDraw")).toEqual([{ from: "draw", to: "hand:0:J" }]);
   });

@@ -1,6 +1,7 @@
 // Kolpa! in lines: few words and pictures of cards to the eye, everything to the ear, and the places on the board.
 import type { Chosen } from "$lib/games/room";
 import { show, type Line } from "$lib/words/lines";
+import { prose } from "$lib/words/habits";
 import { say } from "$lib/words/words.svelte";
 import { CALLS, colourOf, isColour, valueOf, type Card } from "./cards";
 import { callsOf, isJoker, type Picked } from "./offers";
@@ -50,10 +51,10 @@ export function choice(view: View, move: TheMove): Said {
 export const begins = ({ kind }: KolpaEntry): boolean => kind === "move" || kind === "deal";
 
 /** A turn in the log. What we drew is worth telling; that others did goes without saying. */
-export function turn(entries: readonly KolpaEntry[], names: string[]): Said | null {
+export function turn(entries: readonly KolpaEntry[], names: string[], reader: number | null): Said | null {
   const [first, ...rest] = entries;
   if (!first) return null;
-  const words = entries.map((entry) => told(entry, names)).join(" ");
+  const words = prose(entries.map((entry) => told(entry, names, reader)));
   if (first.kind === "deal") return { parts: show("kolpa-line-round", { round: first.round, card: cardPiece(first.top) }), words };
   if (first.kind !== "move") return null;
   const { seat, move } = first;
@@ -62,7 +63,7 @@ export function turn(entries: readonly KolpaEntry[], names: string[]): Said | nu
   const card = cardPiece(move.card);
   if (move.type === "kol") return { parts: show(move.from === "hand" ? "kolpa-choose-kol" : "kolpa-line-kol-area", { card }), words, places };
   const drawn = rest.find((entry) => entry.kind === "draw")?.card;
-  const parts = drawn ? show("kolpa-line-kolpa-drew", { card, drawn: cardPiece(drawn) }) : [say("kolpa-says-kolpa"), " ", card];
+  const parts = drawn ? show("kolpa-line-kolpa-drew", { card, drawn: cardPiece(drawn) }) : show("kolpa-choose-kolpa", { card });
   return { parts, words, places: [...places, pile(seat, move.card)] };
 }
 

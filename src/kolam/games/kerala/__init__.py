@@ -15,7 +15,7 @@ from kolam.games.kerala import areas, moves, observation, refusals, rules
 from kolam.games.kerala import view as views
 from kolam.games.kerala.record import COLOUR_CODES, MOST_PLAYERS, RECORD, Colour
 from kolam.games.kerala.tileset import TileSet, counted, host_tiles, own_tiles
-from kolam.locale import message
+from kolam.locale import listed, message
 
 
 class KeralaOptions(Options, frozen=True):
@@ -32,7 +32,7 @@ class KeralaOptions(Options, frozen=True):
         if len(colours) != players:
             raise BadOption(message("kerala-bad-colours", players=players, colours=len(colours)))
         if len(set(colours)) != players:
-            raise BadOption(message("kerala-bad-colours-differ", colours=", ".join(colours)))
+            raise BadOption(message("kerala-bad-colours-differ", colours=listed(colours, "plain")))
         tiles = self.tiles or own_tiles()
         counted(tiles, "tiles.")
         return msgspec.structs.replace(self, colours=colours, tiles=tiles)

@@ -195,7 +195,7 @@ def text_to_move(text: str) -> KeralaMove:
     if found := STACK_TEXT.fullmatch(said):
         x, y, to_x, to_y, edge = found.groups()
         return Stack((int(x), int(y)), (int(to_x), int(to_y)), edge)  # type: ignore[arg-type]
-    raise MalformedMove(message("kerala-no-move", text=repr(text)))
+    raise MalformedMove(message("kerala-no-move", text=repr(text)[1:-1]))  # control characters as escapes
 
 
 class Remove(Event, frozen=True, tag="remove"):

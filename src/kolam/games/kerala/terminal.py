@@ -15,7 +15,7 @@ from kolam.games.kerala.areas import SHEET
 from kolam.games.kerala.moves import Draw, Elephant, Pass, Place, Remove, RemoveSeen, Skip, Spot, Stack
 from kolam.games.kerala.view import Player, View
 from kolam.games.kerala.view import Stack as Pile
-from kolam.locale import say
+from kolam.locale import number, say, who
 from kolam.match import Entry, Result
 
 PAPER = {"B": "#2f6fde", "P": "#8e4ec6", "R": "#c9353a", "G": "#2b8a50", "K": "#4a4a4a"}
@@ -58,8 +58,8 @@ class Platform:
     def __init__(self, player: Player, over: bool) -> None:
         self.stacks = {stack.spot: stack for stack in player.platform}
         self.elephants = [
-            (elephant.spot, f"{'▲' if elephant.standing else '◀'}{number}")
-            for number, elephant in enumerate(player.elephants)
+            (elephant.spot, f"{'▲' if elephant.standing else '◀'}{nth}")
+            for nth, elephant in enumerate(player.elephants)
         ]
         self.over = over
         self.columns = range(min(x for x, _ in self.stacks), max(x for x, _ in self.stacks) + 1)
@@ -100,7 +100,7 @@ class Platform:
         return text
 
     def _bar(self, stack: Pile, line: int) -> range:
-        """Which characters of a tile's line its colour edge takes."""
+        """Which characters of a tile's line its coloured edge takes."""
         along = {"N": line == 0, "S": line == HEIGHT - 1}
         across = {"W": range(1), "E": range(WIDTH - 1, WIDTH)}
         if stack.edge in across:
@@ -129,7 +129,7 @@ class KeralaDrawing:
 
     def _middle(self, view: View) -> RenderableType:
         offer = " ".join(tile(code) for code in view.offer) or say("kerala-middle-empty")
-        lines = [f" {say('kerala-middle')} {offer}"]
+        lines = [f" {say('kerala-middle', tiles=offer)}"]
         lines.append(f" [dim]{say('kerala-bag', bag=view.bag, removed=view.removed, gone=len(view.gone))}[/]")
         if view.near_elephant:
             lines.append(f" [dim]{say('kerala-near-elephant')}[/]")
@@ -140,7 +140,8 @@ class KeralaDrawing:
     def _player(self, view: View, seat: int, name: str) -> RenderableType:
         player = view.players[seat]
         mark = "▶ " if seat == view.turn else ""
-        title = f"{mark}{swatch(player.colour)} {escape(name)}  ·  {say('kerala-points', score=player.score)}"
+        points = say("kerala-points", score=player.score, points=number(player.score))
+        title = f"{mark}{swatch(player.colour)} {escape(name)} · {points}"
         border = "#e8b85c" if seat == view.turn else "dim"
         over = view.phase == "over"
         return Panel(Platform(player, over), title=title, title_align="left", border_style=border, expand=False)
@@ -174,25 +175,9 @@ class KeralaDrawing:
         raise TypeError(move)
 
     def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
-        name = "" if entry.seat is None else f"[bold]{escape(names[entry.seat])}[/]"
+        if entry.seat is not None:
+            return told_move(entry.what, who(f"[bold]{escape(names[entry.seat])}[/]", entry.seat == reader))
         match entry.what:
-            case Place(code, elephant, to, None):
-                args = {"tile": tile(code), "elephant": str(elephant), "spot": spot_words(to)}
-                return say("kerala-told-place", name=name, **args)
-            case Place(code, elephant, to, edge):
-                args = {"tile": tile(code), "elephant": str(elephant), "spot": spot_words(to), "edge": str(edge)}
-                return say("kerala-told-place-edge", name=name, **args)
-            case Elephant(elephant, to):
-                return say("kerala-told-elephant", name=name, elephant=str(elephant), spot=spot_words(to))
-            case Stack(source, to, None):
-                return say("kerala-told-stack", name=name, source=spot_words(source), spot=spot_words(to))
-            case Stack(source, to, edge):
-                args = {"source": spot_words(source), "spot": spot_words(to), "edge": str(edge)}
-                return say("kerala-told-stack-edge", name=name, **args)
-            case Pass():
-                return say("kerala-told-pass", name=name)
-            case Skip():
-                return say("kerala-told-skip", name=name)
             case RemoveSeen(count):
                 return say("kerala-told-remove", count=count)
             case Remove(tiles):
@@ -207,10 +192,11 @@ class KeralaDrawing:
         for name, player in zip(names, view.players, strict=True):
             table.add_column(f"{swatch(player.colour)} {escape(name)}", justify="right")
         for line in SHEET:
-            table.add_row(say("kerala-line", line=line), *(str(getattr(sheet, line)) for sheet in result.sheet))
+            table.add_row(say("kerala-line", line=line), *(str(number(getattr(sheet, line))) for sheet in result.sheet))
         table.add_section()
-        totals = [f"[bold green]{s} ★[/]" if seat in result.winners else str(s) for seat, s in enumerate(result.scores)]
-        table.add_row(say("kerala-total"), *totals)
+        totals = [str(number(score)) for score in result.scores]
+        won = [f"[bold green]{total} ★[/]" if seat in result.winners else total for seat, total in enumerate(totals)]
+        table.add_row(say("kerala-total"), *won)
         table.add_section()
         table.add_row(
             say("kerala-removed-areas"), *("\n".join(removed_areas(player)) or "–" for player in view.players)
@@ -219,6 +205,23 @@ class KeralaDrawing:
 
     def help(self) -> str:
         return say("kerala-help")
+
+
+def told_move(move: Any, person: dict[str, str]) -> str:
+    match move:
+        case Place(code, elephant, to, edge):
+            args = person | {"tile": tile(code), "elephant": str(elephant), "spot": spot_words(to)}
+            return say("kerala-told-place-edge", side=edge, **args) if edge else say("kerala-told-place", **args)
+        case Elephant(elephant, to):
+            return say("kerala-told-elephant", elephant=str(elephant), spot=spot_words(to), **person)
+        case Stack(source, to, edge):
+            args = person | {"source": spot_words(source), "spot": spot_words(to)}
+            return say("kerala-told-stack-edge", side=edge, **args) if edge else say("kerala-told-stack", **args)
+        case Pass():
+            return say("kerala-told-pass", **person)
+        case Skip():
+            return say("kerala-told-skip", **person)
+    raise TypeError(move)
 
 
 def removed_areas(player: Player) -> list[str]:

@@ -88,7 +88,7 @@ def text_to_move(text: str) -> KolpaMove:
         f"{verb.lower()} {rest[:2].upper()}{rest[2:].lower()}".strip()
     )
     if move is None:
-        raise MalformedMove(message("kolpa-no-move", text=repr(text)))
+        raise MalformedMove(message("kolpa-no-move", text=repr(text)[1:-1]))  # control characters as escapes
     return move
 
 

@@ -2,7 +2,7 @@
 
 from kolam.engine.compiled import Record
 from kolam.games.kolpa.moves import Joker, Kol, Kolpa, KolpaMove
-from kolam.games.kolpa.record import CALL_CODES, CARD_OF_CODE, COLOURS, JOKER, JOKER_VALUE, NO_CARD, VALUES
+from kolam.games.kolpa.record import CALL_CODES, CARD_OF_CODE, COLOURS, JOKER_VALUE, NO_CARD, VALUES
 from kolam.games.kolpa.refusals import card_words
 from kolam.games.kolpa.rules import hand_size, may_play_from_area, pile_shows
 from kolam.locale import Message, message
@@ -30,7 +30,7 @@ def joker_reason(state: Record, move: Joker, last_card: bool) -> Message:
     shown = shown_by_next(state, CALL_CODES.index(move.call))
     if shown != NO_CARD:
         return message("kolpa-reason-force", card=card_words(shown))
-    return message("kolpa-reason-rid", card=card_words(JOKER), value=JOKER_VALUE)
+    return message("kolpa-reason-rid-joker", value=JOKER_VALUE)
 
 
 def shown_by_next(state: Record, call: int) -> int:

@@ -9,9 +9,8 @@ from kolam.locale import Message, message
 
 
 def card_words(card: int) -> Message:
-    if card == JOKER:
-        return message("kolpa-joker")
-    return message("kolpa-card", colour=COLOUR_NAMES[card // VALUES], value=card % VALUES)
+    """A number card in a sentence."""
+    return message("kolpa-the-card", colour=COLOUR_NAMES[card // VALUES], value=card % VALUES)
 
 
 def top_words(state: Record) -> Message:
@@ -27,13 +26,13 @@ def top_words(state: Record) -> Message:
 def refusal(state: Record, move: KolpaMove) -> IllegalMove:
     if isinstance(move, Joker):
         if not holds(state, JOKER):
-            return IllegalMove("P14", message("kolpa-not-in-hand", card=card_words(JOKER)))
+            return IllegalMove("P14", message("kolpa-no-joker"))
         return IllegalMove("P15", message("kolpa-joker-announces-other", top=top_words(state)))
     card = CARD_OF_CODE[move.card]
-    said, top = card_words(card), top_words(state)
     if card == JOKER:
         key = "kolpa-joker-announces" if isinstance(move, Kol) else "kolpa-joker-never-laid"
         return IllegalMove("P15" if isinstance(move, Kol) else "P14", message(key))
+    said, top = card_words(card), top_words(state)
     if isinstance(move, Kol) and move.source == "area":
         if pile_shows(state, state.turn, card // VALUES) != card:
             return IllegalMove("P7", message("kolpa-not-on-show", card=said))

@@ -13,7 +13,7 @@ from rich.text import Text
 from kolam.games.kolpa import KolpaSheet
 from kolam.games.kolpa.moves import Deal, DealSeen, Draw, DrawSeen, Joker, Kol, Kolpa
 from kolam.games.kolpa.view import View
-from kolam.locale import say
+from kolam.locale import number, say, who
 from kolam.match import Entry, Result
 
 SHAPES = {"R": "●", "P": "♥", "Y": "★", "B": "■", "G": "▲"}
@@ -44,6 +44,10 @@ def face(code: str) -> Panel:
     )
 
 
+def person(names: Sequence[str], seat: int, reader: int | None) -> dict[str, str]:
+    return who(f"[bold]{escape(names[seat])}[/]", seat == reader)
+
+
 class KolpaDrawing:
     """Everything a player sees of Kolpa!."""
 
@@ -71,12 +75,12 @@ class KolpaDrawing:
             mark = "[bold #e8b85c]▶[/] " if seat == view.turn else "  "
             piles = "   ".join(f"{card(pile.top)}[dim]×{pile.size}[/]" for pile in player.piles) or "[dim]–[/]"
             style = "bold" if seat == view.seat else ""
-            table.add_row(f"{mark}{escape(name)}", str(player.score), str(player.hand), piles, style=style)
+            table.add_row(f"{mark}{escape(name)}", str(number(player.score)), str(player.hand), piles, style=style)
         return table
 
     def prompt(self, view: View) -> str:
         if view.call is not None and "J" in (view.hand or ()):  # P15
-            return f"{say('kolpa-prompt')} {say('kolpa-joker-other', call=call_words(view.call))}"
+            return say("kolpa-prompt-other", call=call_words(view.call))
         return say("kolpa-prompt")
 
     def choice(self, view: View, move: Any) -> str:
@@ -92,23 +96,26 @@ class KolpaDrawing:
         raise TypeError(move)
 
     def told(self, entry: Entry, names: Sequence[str], reader: int | None = None) -> str:
-        name = "" if entry.seat is None else f"[bold]{escape(names[entry.seat])}[/]"
+        match entry.what:
+            case DealSeen(_, top, seat, rounds) | Deal(_, top, seat, rounds):
+                return say("kolpa-told-deal", round=rounds, card=card(top), **person(names, seat, reader))
+            case Draw(seat, code):
+                return say("kolpa-told-draw", card=card(code), **person(names, seat, reader))
+            case DrawSeen(seat):
+                return say("kolpa-told-draw-unseen", **person(names, seat, reader))
+        if entry.seat is None:
+            return say("kolpa-told-reshuffle")
+        somebody = person(names, entry.seat, reader)
         match entry.what:
             case Kol(code, "hand"):
-                return say("kolpa-told-kol", name=name, card=card(code))
+                return say("kolpa-told-kol", card=card(code), **somebody)
             case Kol(code, _):
-                return say("kolpa-told-kol-area", name=name, card=card(code))
+                return say("kolpa-told-kol-area", card=card(code), **somebody)
             case Kolpa(code):
-                return say("kolpa-told-kolpa", name=name, card=card(code))
+                return say("kolpa-told-kolpa", card=card(code), **somebody)
             case Joker(call):
-                return say("kolpa-told-joker", name=name, joker=JOKER, call=call_words(call))
-            case DealSeen(_, top, starter, number) | Deal(_, top, starter, number):
-                return say("kolpa-told-deal", round=number, card=card(top), name=f"[bold]{escape(names[starter])}[/]")
-            case Draw(to, code):
-                return say("kolpa-told-draw", name=f"[bold]{escape(names[to])}[/]", card=card(code))
-            case DrawSeen(to):
-                return say("kolpa-told-draw-unseen", name=f"[bold]{escape(names[to])}[/]")
-        return say("kolpa-told-reshuffle")
+                return say("kolpa-told-joker", call=call_words(call), **somebody)
+        raise TypeError(entry.what)
 
     def sheet(self, result: Result, view: View, names: Sequence[str]) -> RenderableType:
         table = Table(title=say("kolpa-sheet"), title_style="bold")
@@ -116,11 +123,12 @@ class KolpaDrawing:
         for name in names:
             table.add_column(escape(name), justify="right")
         lines: list[KolpaSheet] = result.sheet
-        for number, scores in enumerate(zip(*(line.rounds for line in lines), strict=True), 1):
-            table.add_row(str(number), *map(str, scores))
+        for played, scores in enumerate(zip(*(line.rounds for line in lines), strict=True), 1):
+            table.add_row(str(played), *(str(number(score)) for score in scores))
         table.add_section()
-        totals = [f"[bold green]{s} ★[/]" if seat in result.winners else str(s) for seat, s in enumerate(result.scores)]
-        table.add_row(say("kolpa-total"), *totals)
+        totals = [str(number(score)) for score in result.scores]
+        won = [f"[bold green]{total} ★[/]" if seat in result.winners else total for seat, total in enumerate(totals)]
+        table.add_row(say("kolpa-total"), *won)
         return table
 
     def help(self) -> str:

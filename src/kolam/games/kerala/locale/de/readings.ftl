@@ -13,7 +13,7 @@ kerala-reading-2-other = Offen entfernen, sodass alle es wissen.
 
 kerala-reading-3-rule = K5
 kerala-reading-3-sentence = „Wer am jüngsten ist, beginnt.“
-kerala-reading-3-ours = Der Tisch sagt, wer beginnt; sagt es niemand, wird der Platz ausgelost.
+kerala-reading-3-ours = Der Tisch legt fest, wer beginnt; sonst wird der Platz ausgelost.
 kerala-reading-3-other = Keine; wir fragen nicht nach deinem Alter.
 kerala-reading-3-option = first
 
@@ -40,7 +40,7 @@ kerala-reading-7-other = Im ersten Zug darf niemand passen.
 
 kerala-reading-8-rule = K16
 kerala-reading-8-sentence = Nach dem Verschieben darf „kein Loch“ da sein.
-kerala-reading-8-ours = Kein leeres Feld darf eingeschlossen sein, das es vorher nicht war, auch das verlassene nicht. Ein Loch zu füllen ist erlaubt.
+kerala-reading-8-ours = Danach darf kein leeres Feld eingeschlossen sein, das es vorher nicht war, auch das verlassene nicht. Ein Loch zu füllen ist erlaubt.
 kerala-reading-8-other = Nur das verlassene Feld zählt; oder es darf gar kein Loch da sein, auch kein altes.
 
 kerala-reading-9-rule = K16
@@ -58,16 +58,16 @@ kerala-reading-10-option = turn_moved
 kerala-reading-11-rule = K17
 kerala-reading-11-sentence = Sonderplättchen wirken, wenn sie dazukommen und ein Elefant daraufzieht.
 kerala-reading-11-ours = Nur das Anlegen zählt. Einen Elefanten oder Stapel auf ein Sonderplättchen oder mit ihm zu bewegen bewirkt nichts.
-kerala-reading-11-other = Ein Elefant, der auf ein Sonderplättchen versetzt wird, nutzt es noch einmal.
+kerala-reading-11-other = Ein Elefant, der auf ein Sonderplättchen versetzt wird, löst es noch einmal aus.
 
 kerala-reading-12-rule = K20
 kerala-reading-12-sentence = „Man entscheidet selbst, welche Gebiete überzählig sind.“
-kerala-reading-12-ours = Die beste Wahl wird für dich getroffen, genau berechnet und gezeigt: Sie berührt sonst niemanden.
+kerala-reading-12-ours = Die beste Wahl wird genau berechnet, für dich getroffen und gezeigt: Sie betrifft sonst niemanden.
 kerala-reading-12-other = Selbst wählen und dabei vielleicht Punkte verlieren.
 
 kerala-reading-13-rule = K21
 kerala-reading-13-sentence = „Mindestens ein Plättchen jeder Farbe.“
 kerala-reading-13-ours = Nur sichtbare Plättchen zählen: Eine überbaute Farbe fehlt.
-kerala-reading-13-other = Ein überbautes Plättchen ist auch da.
+kerala-reading-13-other = Ein überbautes Plättchen zählt auch.
 
 kerala-reading-screen = Am Bildschirm werden die besten Gebiete für dich gewählt (K20), niemand kann ein Plättchen regelwidrig anlegen, und im Beutel lässt sich nichts ertasten. Der Festplatz wächst, so weit du willst: Eine Tischkante gibt es nicht.

@@ -2,25 +2,25 @@
 
 kerala-reading-1-rule = K2
 kerala-reading-1-sentence = タイルの内訳は、ルールでは絵でしか示されていません。
-kerala-reading-1-ours = 各色20枚：シンボル1個が5枚、2個が5枚、3個が4枚、弓付きが4枚、象駒の移動が1枚、タイルの移動が1枚。これは私たちの選択で、主催者は別の内訳を用意できます。
+kerala-reading-1-ours = 各色20枚：シンボル1個が5枚、2個が5枚、3個が4枚、弓付きが4枚、象駒の移動が1枚、タイルの移動が1枚。これは私たちの選択で、サーバーの管理者は別の内訳を用意できます。
 kerala-reading-1-other = 手元の箱の内訳が違えば、その内訳。
 kerala-reading-1-option = tiles
 
 kerala-reading-2-rule = K4
-kerala-reading-2-sentence = 「20枚（10枚、4枚）のタイルを取り除く」プレイヤーの色は除く。
+kerala-reading-2-sentence = 「20枚（10枚、4枚）のタイルを取り除く」。プレイヤーの色は対象外です。
 kerala-reading-2-ours = どのタイルかは誰にも見えません。
 kerala-reading-2-other = 全員に見えるように取り除く。
 
 kerala-reading-3-rule = K5
 kerala-reading-3-sentence = 「最も若いプレイヤーがスタートプレイヤー」
-kerala-reading-3-ours = 誰から始めるかは卓で決めます。決めなければ、席を抽選します。
+kerala-reading-3-ours = 誰から始めるかはテーブルで決めます。決めなければ、席を抽選します。
 kerala-reading-3-other = ありません。年齢はお聞きしません。
 kerala-reading-3-option = first
 
 kerala-reading-4-rule = K5
-kerala-reading-4-sentence = 「各プレイヤーは自分の色の象の駒2体とスタートタイルを取る」誰がどの色か？
-kerala-reading-4-ours = 希望があれば、卓で色を選べます。
-kerala-reading-4-other = ありません。ルールは任せています。
+kerala-reading-4-sentence = 「各プレイヤーは自分の色の象の駒2体とスタートタイルを取る」。誰がどの色か？
+kerala-reading-4-ours = 希望があれば、テーブルで色を選べます。
+kerala-reading-4-other = ありません。ルールではプレイヤーに任されています。
 kerala-reading-4-option = colours
 
 kerala-reading-5-rule = K9
@@ -29,7 +29,7 @@ kerala-reading-5-ours = 自由に変えられます。関係するのは弓の�
 kerala-reading-5-other = 知る限りありません。
 
 kerala-reading-6-rule = K9
-kerala-reading-6-sentence = 「象の駒を今置いたタイルに移動させる」両方の象駒が隣にいたら？
+kerala-reading-6-sentence = 「象の駒を今置いたタイルに移動させる」。両方の象駒が隣にいたら？
 kerala-reading-6-ours = どちらを動かすかは自分で選びます。
 kerala-reading-6-other = 知る限りありません。
 

@@ -12,7 +12,7 @@ kolpa-reading-2-other = Nur Zahlenkarten austeilen und die Joker danach unter de
 
 kolpa-reading-3-rule = P4
 kolpa-reading-3-sentence = „Wer am buntesten gekleidet ist, beginnt.“
-kolpa-reading-3-ours = Der Tisch sagt, wer beginnt; sagt es niemand, wird der Platz ausgelost.
+kolpa-reading-3-ours = Der Tisch legt fest, wer beginnt; sonst wird der Platz ausgelost.
 kolpa-reading-3-other = Keine; ein Bildschirm sieht nicht, was du trägst.
 kolpa-reading-3-option = first
 
@@ -34,7 +34,7 @@ kolpa-reading-6-other = Uns ist keine bekannt: Die Regel denkt nicht daran.
 kolpa-reading-7-rule = P15
 kolpa-reading-7-sentence = Auf einen Joker darf ein weiterer „eine andere Farbe oder eine andere Zahl“ ansagen.
 kolpa-reading-7-ours = Die geltende Ansage darf nicht wiederholt werden, jede andere Farbe oder Zahl schon.
-kolpa-reading-7-other = „Andere“ heißt nur, dass wieder frei gewählt wird; dann ginge auch dieselbe.
+kolpa-reading-7-other = „Andere“ heißt nur, dass wieder frei gewählt wird; dann ginge auch dieselbe Ansage.
 
 kolpa-reading-8-rule = P17
 kolpa-reading-8-sentence = „Legst du deine letzte Karte aus, ziehst du sofort eine nach.“ Und wenn es keine gibt?
@@ -48,8 +48,8 @@ kolpa-reading-9-other = Keine: Die Regel spricht von deiner letzten Karte.
 
 kolpa-reading-10-rule = P19
 kolpa-reading-10-sentence = „Das Spiel endet, wenn jemand 50 Punkte erreicht hat.“
-kolpa-reading-10-ours = Wir sehen nach jeder Runde nach. Hat jemand 50 oder mehr, gewinnt die höchste Summe: 50 verliert gegen 55.
-kolpa-reading-10-other = Wer zuerst 50 hat, gewinnt. Aber der nächste Satz gibt den Sieg den meisten Punkten.
+kolpa-reading-10-ours = Wir prüfen nach jeder Runde. Hat jemand 50 oder mehr, gewinnt die höchste Summe: 50 verliert gegen 55.
+kolpa-reading-10-other = Wer zuerst 50 hat, gewinnt. Aber laut dem nächsten Satz gewinnen die meisten Punkte.
 kolpa-reading-10-option = target
 
 kolpa-reading-11-rule = P19
@@ -57,4 +57,4 @@ kolpa-reading-11-sentence = Was bei Gleichstand gilt, steht nicht da.
 kolpa-reading-11-ours = Alle mit der höchsten Summe teilen sich den Sieg.
 kolpa-reading-11-other = Noch eine Runde spielen.
 
-kolpa-reading-screen = Am Bildschirm kann niemand eine passende Karte in der eigenen Auslage übersehen: P10 wird immer eingehalten, die anderen müssen nicht aufpassen. „Kol!“ und „Kolpa!“ musst du nicht laut sagen; das tut der Tisch.
+kolpa-reading-screen = Am Bildschirm kann niemand eine passende Karte in der eigenen Auslage übersehen: P10 wird immer eingehalten, die anderen müssen nicht aufpassen. „Passt!“ und „Passt nicht!“ musst du nicht rufen; das macht der Tisch für dich.

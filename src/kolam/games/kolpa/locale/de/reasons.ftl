@@ -4,10 +4,17 @@ kolpa-reason-lay = { $value ->
     [one] Das bringt { $value } Punkt in deine Auslage.
    *[other] Das bringt { $value } Punkte in deine Auslage.
 }
-kolpa-reason-lay-zero = Das legt eine 0 aus, und nichts Wertvolles verlässt deine Hand.
+kolpa-reason-lay-zero = Du legst eine 0 aus und behältst deine wertvollen Karten.
 kolpa-reason-end = Damit ist deine Hand leer und die Runde zu Ende.
-kolpa-reason-rid = Damit wirst du { $card } los; auf der Hand würde das { $value } kosten.
+kolpa-reason-rid = { $value ->
+    [one] Damit wirst du { $card } los; auf der Hand kostet dich das { $value } Punkt.
+   *[other] Damit wirst du { $card } los; auf der Hand kostet dich das { $value } Punkte.
+}
+kolpa-reason-rid-joker = Damit wirst du einen Joker los; auf der Hand kostet dich das { $value } Punkte.
 kolpa-reason-zero = Das bringt dich näher an eine leere Hand.
-kolpa-reason-force = Auf einem Stapel der nächsten Person liegt { $card }: Es darf nur eine passende Karte oder ein Joker folgen.
+kolpa-reason-force = Bei der nächsten Person liegt { $card } oben auf einem Stapel: Sie muss eine passende Karte oder einen Joker spielen.
 kolpa-reason-area = Deine Hand bleibt, wie sie ist; { $card } verlässt deine Auslage.
-kolpa-reason-area-cheapest = Von den passenden Stapeln kostet dich { $card } am wenigsten: { $value }.
+kolpa-reason-area-cheapest = { $value ->
+    [one] Von den passenden Stapeln kostet dich { $card } am wenigsten: { $value } Punkt.
+   *[other] Von den passenden Stapeln kostet dich { $card } am wenigsten: { $value } Punkte.
+}

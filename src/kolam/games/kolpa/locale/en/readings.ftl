@@ -12,49 +12,49 @@ kolpa-reading-2-other = Deal number cards only, then shuffle the jokers into the
 
 kolpa-reading-3-rule = P4
 kolpa-reading-3-sentence = “The player with the most colourful clothes starts.”
-kolpa-reading-3-ours = The table names who starts; if nobody does, the seat is drawn.
-kolpa-reading-3-other = None; a screen cannot see what you are wearing.
+kolpa-reading-3-ours = The table says who starts; if nobody does, a seat is drawn at random.
+kolpa-reading-3-other = None; a screen can’t see what you’re wearing.
 kolpa-reading-3-option = first
 
 kolpa-reading-4-rule = P4
-kolpa-reading-4-sentence = Who starts the later rounds is not said.
+kolpa-reading-4-sentence = The rulebook doesn’t say who starts the later rounds.
 kolpa-reading-4-ours = The next player clockwise from the one who started the round before.
 kolpa-reading-4-other = The winner of the round starts, or the same player again.
 
 kolpa-reading-5-rule = P13
 kolpa-reading-5-sentence = “When the draw pile is used up …”
-kolpa-reading-5-ours = The discard pile, all but its top card, is shuffled into a new draw pile at once, after the draw that took the last card.
+kolpa-reading-5-ours = As soon as the last card is drawn, the discard pile, except its top card, is shuffled into a new draw pile.
 kolpa-reading-5-other = Only when the next card has to be drawn.
 
 kolpa-reading-6-rule = P13
-kolpa-reading-6-sentence = What if the discard pile then has no card but its top card?
-kolpa-reading-6-ours = We wait until a card must be drawn and there are others; if there are none even then, nothing is drawn.
-kolpa-reading-6-other = None that we know of: the rulebook does not think of it.
+kolpa-reading-6-sentence = What if there is only one card on the discard pile then?
+kolpa-reading-6-ours = The shuffle waits until a card must be drawn and there are others to shuffle; if there still are none, nothing is drawn.
+kolpa-reading-6-other = None that we know of: the rulebook doesn’t think of it.
 
 kolpa-reading-7-rule = P15
 kolpa-reading-7-sentence = On a joker, another joker may announce “another colour or another number”.
-kolpa-reading-7-ours = The announcement in force cannot be repeated; any other colour or number can.
-kolpa-reading-7-other = “Another” only means a free choice again, so the same could be announced.
+kolpa-reading-7-ours = You can’t repeat the current announcement; any other colour or number is fine.
+kolpa-reading-7-other = “Another” only means a free choice again, so you could announce the same.
 
 kolpa-reading-8-rule = P17
-kolpa-reading-8-sentence = “If you lay your last card into your play area, you draw a card at once.” What if there is none?
+kolpa-reading-8-sentence = “If you put your last card in your play area, you draw a card immediately.” What if there is none?
 kolpa-reading-8-ours = The round ends there, because your hand is empty.
-kolpa-reading-8-other = The round goes on, and you have no hand.
+kolpa-reading-8-other = The round goes on, and you have no cards in hand.
 
 kolpa-reading-9-rule = P17
 kolpa-reading-9-sentence = “A round is over when somebody has no card in hand after playing.”
-kolpa-reading-9-ours = Only a card from your hand can end it; a card from your play area leaves your hand as it is.
+kolpa-reading-9-ours = Only a card from your hand can end it; a card from your play area doesn’t change your hand.
 kolpa-reading-9-other = None: the rulebook speaks of your last card.
 
 kolpa-reading-10-rule = P19
 kolpa-reading-10-sentence = “The game ends when somebody has reached 50 points.”
-kolpa-reading-10-ours = We look after each round. Once somebody has 50 or more, the highest total wins: 50 loses to 55.
-kolpa-reading-10-other = The first to 50 wins. But the next sentence gives the victory to the most points.
+kolpa-reading-10-ours = We check after each round. Once somebody has 50 or more, the highest total wins: 50 loses to 55.
+kolpa-reading-10-other = The first to 50 wins. But the next sentence says that the most points win.
 kolpa-reading-10-option = target
 
 kolpa-reading-11-rule = P19
-kolpa-reading-11-sentence = What a tie means is not said.
-kolpa-reading-11-ours = Everybody with the highest total shares the victory.
+kolpa-reading-11-sentence = The rulebook doesn’t say what happens in a tie.
+kolpa-reading-11-ours = All players with the highest total share the win.
 kolpa-reading-11-other = Play one more round.
 
-kolpa-reading-screen = On a screen, nobody can overlook a matching card in their play area: P10 is always kept, so there is nothing for the others to catch. You need not say “Kol!” and “Kolpa!” aloud; the table does.
+kolpa-reading-screen = On a screen, nobody can overlook a matching card in their play area: P10 is always enforced, so there’s nothing for the others to catch. You don’t have to call out “Kol!” and “Kolpa!”; the table does it for you.

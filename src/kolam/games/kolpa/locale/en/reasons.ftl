@@ -1,13 +1,20 @@
 # Why a move is good
 
 kolpa-reason-lay = { $value ->
-    [one] It puts 1 point into your play area.
-   *[other] It puts { $value } points into your play area.
+    [one] It puts 1 point in your play area.
+   *[other] It puts { $value } points in your play area.
 }
-kolpa-reason-lay-zero = It lays a 0, so that nothing of value leaves your hand.
+kolpa-reason-lay-zero = It puts down a 0, so you keep your valuable cards.
 kolpa-reason-end = It empties your hand and ends the round.
-kolpa-reason-rid = It gets rid of { $card }, which would cost { $value } in your hand.
-kolpa-reason-zero = It brings you nearer to an empty hand.
-kolpa-reason-force = The next player's pile shows { $card }: only a matching card or a joker may follow.
-kolpa-reason-area = It keeps your hand as it is; { $card } leaves your play area.
-kolpa-reason-area-cheapest = Of the piles that match, { $card } costs you the least: { $value }.
+kolpa-reason-rid = { $value ->
+    [one] It gets rid of { $card }, which would cost you 1 point in your hand.
+   *[other] It gets rid of { $card }, which would cost you { $value } points in your hand.
+}
+kolpa-reason-rid-joker = It gets rid of a joker, which would cost you { $value } points in your hand.
+kolpa-reason-zero = It brings you closer to an empty hand.
+kolpa-reason-force = The next player has a pile with { $card } on top, and so must play a matching card or a joker.
+kolpa-reason-area = Your hand stays as it is; { $card } leaves your play area.
+kolpa-reason-area-cheapest = { $value ->
+    [one] Of the piles that match, { $card } costs you the least: 1 point.
+   *[other] Of the piles that match, { $card } costs you the least: { $value } points.
+}

@@ -12,7 +12,7 @@ kolpa-reading-2-other = 数字カードだけを配り、そのあとジョー�
 
 kolpa-reading-3-rule = P4
 kolpa-reading-3-sentence = 「一番カラフルな服を着ている人から始める」
-kolpa-reading-3-ours = 誰から始めるかは卓で決めます。決めなければ、席を抽選します。
+kolpa-reading-3-ours = 誰から始めるかはテーブルで決めます。決めなければ、席を抽選します。
 kolpa-reading-3-other = ありません。画面からは服が見えません。
 kolpa-reading-3-option = first
 
@@ -37,7 +37,7 @@ kolpa-reading-7-ours = 有効な宣言を繰り返すことはできません。
 kolpa-reading-7-other = 「別の」は改めて自由に選べるという意味で、同じ宣言でもよい。
 
 kolpa-reading-8-rule = P17
-kolpa-reading-8-sentence = 「最後の手札を自分の場に置いたら、すぐ1枚引く」引けるカードがなかったら？
+kolpa-reading-8-sentence = 「最後の手札を自分の場に置いたら、すぐ1枚引く」。引けるカードがなかったら？
 kolpa-reading-8-ours = 手札がないので、そこでラウンド終了です。
 kolpa-reading-8-other = 手札のないままラウンドを続ける。
 
@@ -57,4 +57,4 @@ kolpa-reading-11-sentence = 同点の場合は書かれていません。
 kolpa-reading-11-ours = 合計点が最も高い人全員で勝利を分かち合います。
 kolpa-reading-11-other = もう1ラウンド行う。
 
-kolpa-reading-screen = 画面では、自分の場の合うカードを見落とすことはできません。P10は必ず守られるので、ほかの人が指摘する場面もありません。「Kol!」「Kolpa!」と声に出さなくても、卓が知らせます。
+kolpa-reading-screen = 画面では、自分の場の合うカードを見落とすことはできません。P10は必ず守られるので、ほかの人が指摘する場面もありません。「コル！」「コルパ！」と声に出さなくても、テーブルが知らせます。
