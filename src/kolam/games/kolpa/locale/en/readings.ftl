@@ -22,7 +22,7 @@ kolpa-reading-4-ours = The next player clockwise from the one who started the ro
 kolpa-reading-4-other = The winner of the round starts, or the same player again.
 
 kolpa-reading-5-rule = P13
-kolpa-reading-5-sentence = “When the draw pile is used up …”
+kolpa-reading-5-sentence = “When the draw pile is used up…”
 kolpa-reading-5-ours = As soon as the last card is drawn, the discard pile, except its top card, is shuffled into a new draw pile.
 kolpa-reading-5-other = Only when the next card has to be drawn.
 
