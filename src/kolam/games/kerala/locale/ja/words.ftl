@@ -143,7 +143,7 @@ kerala-line = { $line ->
 kerala-total = 合計
 kerala-removed-area = { $tiles ->
     [1] { $tile } { $spots }
-   *[other] { $tile } { $spots }（{ $tiles }枚）
+   *[other] { $tile } { $spots } （{ $tiles }枚）
 }
 kerala-removed-areas = 除去エリア
 kerala-help =
