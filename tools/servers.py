@@ -117,7 +117,9 @@ class Server(Process):
     def __init__(self, folder: Path, **settings: str) -> None:
         self.port = int(settings.pop("port", 0)) or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        named = {f"KOLAM_{name.upper()}": value for name, value in {"rate": "0", "key": KEY, **settings}.items()}
+        named = {
+            f"KOLAM_{name.upper()}": value for name, value in {"rate": "0", "even": "0", "key": KEY, **settings}.items()
+        }
         super().__init__(
             sys.executable,
             *("-m", "kolam.terminal", "serve", "--port", str(self.port), "--data-dir", str(folder)),
@@ -144,7 +146,7 @@ class Local(NamedTuple):
 
 @contextmanager
 def local_server(folder: Path, environment: Mapping[str, str] | None = None, **settings: str) -> Iterator[Local]:
-    given = {"rate": 0, "key": KEY, "data_dir": folder, **settings, "port": free_port()}
+    given = {"rate": 0, "even": False, "key": KEY, "data_dir": folder, **settings, "port": free_port()}
     read = read_settings(given, environment or {})
     started: Queue[tuple[uvicorn.Server, TableService] | BaseException] = Queue()
 
@@ -174,7 +176,7 @@ def local_server(folder: Path, environment: Mapping[str, str] | None = None, **s
 
 def worker(database: str, bus: str) -> Process:
     command = (sys.executable, "-m", "kolam.terminal", "worker", "--database", database, "--bus", bus)
-    process = Process(*command)
+    process = Process(*command, environment={"KOLAM_EVEN": "0"})
     until(lambda: "Thinking for the bots" in process.output() or not process.running, "the worker")
     assert process.running, process.output()
     return process

@@ -34,11 +34,11 @@ class Clock:
 
 @asynccontextmanager
 async def serving(
-    database: str, bus: Bus | None = None, clock: Callable[[], float] | None = None
+    database: str, bus: Bus | None = None, clock: Callable[[], float] | None = None, even: bool = False
 ) -> AsyncIterator[TableService]:
     store = await Store.open(database)
     thinking = Thinking(1)
-    service = TableService(store, bus or InProcess(), thinking, clock=clock or Clock())
+    service = TableService(store, bus or InProcess(), thinking, clock=clock or Clock(), even=even)
     try:
         yield service
     finally:

@@ -9,6 +9,7 @@ from kolam.tables.bus import Bus
 from kolam.tables.cache import TableCache
 from kolam.tables.errors import Busy, NoSuchTable, PlyTaken
 from kolam.tables.moves import Moved
+from kolam.tables.pace import seconds
 from kolam.tables.table import Line, Table
 from kolam.tables.thinking import Thinking
 from kolam.tables.unreadable import Unreadable
@@ -18,18 +19,19 @@ log = logging.getLogger(__name__)
 # Writes lines to a table's log; returns the ply of the first.
 WriteLines = Callable[[Table, Sequence[Line]], Awaitable[int]]
 
-WATCHABLE = 0.5  # seconds between the moves at a table of bots only: no faster than somebody could watch
 MOST_CLIENTS = 10_000  # tables of which we remember from which address they were last played at
 
 
 class Bots:
     """Asks for bots' decisions, and writes them as people's are written. A table has one thought at a time."""
 
-    def __init__(self, tables: TableCache, bus: Bus, thinking: Thinking, write: WriteLines) -> None:
+    def __init__(self, tables: TableCache, bus: Bus, thinking: Thinking, write: WriteLines, even: bool) -> None:
+        """`even`: the time that an answer takes tells nothing."""
         self._tables = tables
         self._bus = bus
         self._thinking = thinking
         self._write = write
+        self._even = even
         self._asked: set[str] = set()  # tables whose thought waits or is thought
         self._clients: OrderedDict[str, str] = OrderedDict()
 
@@ -61,9 +63,8 @@ class Bots:
         try:
             async with self._tables.at(name) as table:
                 client, people = self.client_of(name, table.host), table.has_people
-            if not people:
-                await asyncio.sleep(WATCHABLE)
             async with self._thinking.slot(client, people=people):
+                began = asyncio.get_running_loop().time()
                 async with self._tables.at(name) as table:
                     if table.revision < revision:
                         await self._tables.catch_up(table)
@@ -71,7 +72,9 @@ class Bots:
                     if level is None or match is None:
                         return
                     match = match.copy()
+                answers = began + seconds(match, level, even=self._even, people=people)
                 move = await self._thinking.decide(match, level, position)
+            await asyncio.sleep(max(0, answers - asyncio.get_running_loop().time()))  # which takes up no thread
             async with self._tables.at(name) as table:
                 self._asked.discard(name)  # the next decision may be asked for by what we write
                 if table.position != position or table.turn is None:

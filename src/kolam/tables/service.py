@@ -44,10 +44,12 @@ class TableService:
         files: HostFiles | None = None,
         clock: Callable[[], float] = time.time,
         patience: float = 30,
+        even: bool = True,
         new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
     ) -> None:
         """`patience` is how many seconds a bot may be silent before it is asked again.
 
+        `even`: a bot takes as long for a forced move as for any other, where cards are hidden.
         `new_secret` makes what a match is shuffled by.
         """
         self.store = store
@@ -57,7 +59,7 @@ class TableService:
         self.patience = patience
         self.new_secret = new_secret
         self.tables = TableCache(store)
-        self.bots = Bots(self.tables, bus, thinking, self._write)
+        self.bots = Bots(self.tables, bus, thinking, self._write, even)
         self.files = files or {}
 
     async def open(self, guest: str, name: str | None, asked: Open, client: str = "") -> TableLook:

@@ -47,7 +47,9 @@ async def table_service(settings: Settings) -> AsyncIterator[TableService]:
         closing.push_async_callback(bus.close)
         thinking = Thinking(settings.bots)
         closing.push_async_callback(thinking.close)
-        service = TableService(store, bus, thinking, files=settings.files, patience=settings.patience)
+        service = TableService(
+            store, bus, thinking, files=settings.files, patience=settings.patience, even=settings.even
+        )
         keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
         closing.push_async_callback(_end, keeping)
         yield service

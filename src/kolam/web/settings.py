@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 400  # from one address at a time, besides feeds; a proxy may have any number
     rate: float = 50  # requests a second from one client; it may save up ten seconds of them. 0: any number
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # how many bots think at the same time
+    even: bool = True  # bots take as long for a forced move as for any other, so that the time tells nothing
     patience: float = 30  # seconds after which a silent bot is asked again
     heartbeat: float = 15  # seconds between the signs of life of a feed
     slow: float = 10  # seconds that a client may take to send its request
