@@ -25,7 +25,7 @@ export const entriesWithViews = (happenings: readonly Happening[], views: Views)
   happenings.flatMap((happening) => withView(happening, views));
 
 /** After one of these, what was chosen but not confirmed is out of date. */
-const CHANGES_POSITION = ["started", "moved", "undone", "resigned", "time_ran_out"];
+const CHANGES_POSITION = ["started", "moved", "undone", "resigned", "time_ran_out", "drawn"];
 export const changesPosition = (happening: Happening) => CHANGES_POSITION.includes(happening.kind);
 
 /** What happened and was not taken back: an undo takes a seat's last move away, with all moves after it. */
@@ -107,6 +107,8 @@ export function told(event: Happening, room: AnyRoom | undefined, names: string[
       return [say("client-log-resigned", { name })];
     case "time_ran_out":
       return [say("client-log-time-ran-out", { name })];
+    case "drawn":
+      return [say("client-log-drawn")];
     case "rematch_offered":
       return [say("client-log-rematch-offered", { name })];
     case "rematch_declined":

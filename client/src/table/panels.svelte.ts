@@ -19,8 +19,8 @@ export class Panels {
       const now = table.look?.status;
       if (now === "over" && before === "playing") {
         this.open = null;
-        this.finale = true;
-        this.counted = false;
+        this.finale = table.look?.result != null;
+        this.counted = !this.finale;
       }
       before = now;
     });

@@ -128,6 +128,9 @@ class Game:
     own: Callable[[Record, int], dict[str, Any]]
     # The score sheet of a finished match, from its positions, a line for each seat.
     sheet: Callable[[Sequence[State]], list[Any]]
+    # After so many decisions, which nobody makes in earnest, a hosted match is drawn. It is twice the longest of
+    # hundreds of random matches of our games.
+    longest: int = 20_000
     # What each of these legal decisions changes of the score so far, for the seat that decides: before anything that
     # chance brings, and from what that seat knows. Only for a game in which a score so far means something.
     worth: Callable[[State, NDArray[np.int32]], NDArray[np.float64]] | None = None

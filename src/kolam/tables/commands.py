@@ -86,6 +86,6 @@ def own_seat(table: Table, guest: str) -> int:
 def running_match(table: Table) -> Match:
     if table.match is None:
         raise NotNow(message("table-not-started"))
-    if table.match.over:
+    if table.over:
         raise MatchOver(message("match-over"))
     return table.match

@@ -39,7 +39,9 @@ class Moved(SeatLine, frozen=True):
     bot: bool = False
 
     def happen(self, table: Table) -> Sequence[Entry]:
-        return table.playing.play(self.seat, self.move)
+        added = table.playing.play(self.seat, self.move)
+        table.decided += 1
+        return added
 
     def told(self, table: Table) -> dict[str, Any]:
         return {"seat": self.seat, "bot": self.bot, "text": table.game.text(self.move)}

@@ -14,6 +14,7 @@ from kolam.tables.bus import Bus
 from kolam.tables.cache import TableCache
 from kolam.tables.clock import due, time_out
 from kolam.tables.commands import Command, ruling
+from kolam.tables.ending import MatchDrawn, goes_on_for_ever
 from kolam.tables.errors import NotNow, PlyTaken, Stale
 from kolam.tables.ids import new_id
 from kolam.tables.log import to_row
@@ -201,7 +202,7 @@ class TableService:
                 await self.tables.catch_up(table)
             if table.match is None or not table.over:
                 raise NotNow(message("table-not-over"))
-            return write_match(table.match)
+            return write_match(table.match, reveal=True)
 
     async def look_after(self, name: str) -> None:
         """Do what is due at a table: let a bot decide, or end a decision whose time ran out."""
@@ -236,6 +237,9 @@ class TableService:
         try:
             for line in lines:
                 table.apply(line, at)
+            if goes_on_for_ever(table):
+                lines = [*lines, MatchDrawn()]
+                table.apply(lines[-1], at)
             rows = [to_row(ply + n, line, at) for n, line in enumerate(lines)]
             changed = [change for change, was in zip(_guests(table), holders, strict=True) if change[1] != was.guest]
             await self.store.append(Write(table.name, rows, due(table, self.patience), due_before, changed), *also)

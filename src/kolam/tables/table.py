@@ -98,6 +98,8 @@ class Table:
         self.holders: list[Holder] = []
         self.lines: list[Written] = []
         self.match: Match | None = None
+        self.decided = 0  # how many decisions were made, those that were taken back included
+        self.drawn = False  # the table has ended the match, which its rules would not
         self.position = 0  # the ply of the last line that changed the position
         self.since = 0.0  # when the present decision began
         self.undo_asked: int | None = None
@@ -179,7 +181,7 @@ class Table:
             self.since = at
             self.undo_asked = None
             self.time_ran_out = line.time_ran_out
-            self.turn = self.playing.turn
+            self.turn = None if self.drawn else self.playing.turn
         self.public = None
         self.lines.append(Written(line, at, added))
 

@@ -359,3 +359,8 @@ client-thinking-minutes = { $minutes ->
 }
 client-proof-compared = Dein Browser hat beide verglichen.
 client-proof-not-compared = Ohne https kann dein Browser die beiden nicht vergleichen.
+
+# A match without end
+
+client-log-drawn = Viel mehr Züge, als eine Partie je braucht: Sie endet unentschieden
+client-drawn = Die Partie hat zu lange gedauert und endet unentschieden.

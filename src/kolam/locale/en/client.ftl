@@ -356,3 +356,8 @@ client-thinking-minutes = { $minutes ->
 }
 client-proof-compared = Your browser has compared the two.
 client-proof-not-compared = Your browser can’t compare the two without https.
+
+# A match without end
+
+client-log-drawn = Far more moves than any match needs: the match ends in a draw
+client-drawn = The match has gone on for too long and ends in a draw.

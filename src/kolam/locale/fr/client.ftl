@@ -359,3 +359,8 @@ client-thinking-minutes = { $minutes ->
 }
 client-proof-compared = Ton navigateur a comparé les deux.
 client-proof-not-compared = Sans https, ton navigateur ne peut pas comparer les deux.
+
+# A match without end
+
+client-log-drawn = Bien plus de coups qu'il n'en faut : la partie est déclarée nulle
+client-drawn = La partie a duré trop longtemps : elle est déclarée nulle.

@@ -337,3 +337,8 @@ client-proof-secret = 秘密の値
 client-thinking-minutes = { $minutes }分
 client-proof-compared = ブラウザーが両方を照合しました。
 client-proof-not-compared = httpsではないので、ブラウザーでは両方を照合できません。
+
+# A match without end
+
+client-log-drawn = 手数がきわめて多くなったため、対局は引き分けになります
+client-drawn = 対局が長くなりすぎたため、引き分けになりました。
