@@ -183,50 +183,103 @@ def worker(database: str, bus: str) -> Process:
 
 
 @contextmanager
-def nats_server() -> Iterator[str]:
+def nats_server(port: int | None = None) -> Iterator[str]:
     """The URL of a NATS server of our own."""
     program = shutil.which("nats-server", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
     if program is None:
         raise Missing("nats-server")
-    port = free_port()
+    port = port or free_port()
     with Process(program, "--addr", "127.0.0.1", "--port", str(port)):
         until(lambda: accepts(port), "nats-server")
         yield f"nats://127.0.0.1:{port}"
 
 
+class Postgresql(Process):
+    """A PostgreSQL of our own. Called, it makes an empty database and returns its URL."""
+
+    def __init__(self, programs: Path, folder: Path, *, fsync: bool) -> None:
+        self._user = "postgres" if os.geteuid() == 0 else None  # it refuses to be run by root
+        if self._user:
+            shutil.chown(folder, self._user)
+        made = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "kolam", "-A", "trust", "--no-sync"]
+        subprocess.run([*made, "-E", "UTF8"], check=True, capture_output=True, user=self._user, cwd=folder)
+        self._port, self._folder = free_port(), folder
+        # Nothing here outlives the tests, and it is a process that they kill, not the machine: they need no flush.
+        flush = f"fsync={'on' if fsync else 'off'}"
+        served = ["-D", str(folder / "data"), "-k", str(folder), "-h", "127.0.0.1", "-p", str(self._port), "-c", flush]
+        self._command = [str(programs / "postgres"), *served]
+        self.start()
+
+    def __call__(self) -> str:
+        name = f"kolam_{secrets.token_hex(6)}"
+        with psycopg.connect(f"{self._url}/postgres", autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return f"{self._url}/{name}"
+
+    @property
+    def _url(self) -> str:
+        return f"postgresql://kolam@127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        super().__init__(*self._command, user=self._user, cwd=self._folder)
+        until(lambda: _answers(self._url) or not self.running, "PostgreSQL")
+        assert self.running, self.output()
+
+    def kill(self, number: int = signal.SIGKILL) -> int:
+        """With all its processes: they need a moment to see that the first of them is gone."""
+        others = self._children()
+        code = super().kill(number)
+        until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in others), "the end of PostgreSQL")
+        return code
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It is there, and answers nothing."""
+        processes = [self.pid, *self._children()]
+        for pid in processes:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in processes:
+                os.kill(pid, signal.SIGCONT)
+
+    def _children(self) -> list[int]:
+        """Of its first process, which stays their parent as long as it lives."""
+        found = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [int(pid) for pid in found.read_text().split()] if found.exists() else []
+
+
 @contextmanager
-def postgresql(*, fsync: bool = False) -> Iterator[Callable[[], str]]:
-    """A PostgreSQL of our own: a function that makes an empty database and returns its URL."""
+def postgresql(*, fsync: bool = False) -> Iterator[Postgresql]:
     found = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
     elsewhere = shutil.which("initdb")
     programs = found[0] if found else Path(elsewhere).resolve().parent if elsewhere else None
     if programs is None:
         raise Missing("PostgreSQL")
-    user = "postgres" if os.geteuid() == 0 else None  # it refuses to be run by root
     folder = Path(tempfile.mkdtemp(prefix="kolam-postgresql-"))
     try:
-        if user:
-            shutil.chown(folder, user)
-        made = [str(programs / "initdb"), "-D", str(folder / "data"), "-U", "kolam", "-A", "trust", "--no-sync"]
-        subprocess.run([*made, "-E", "UTF8"], check=True, capture_output=True, user=user, cwd=folder)
-        port = free_port()
-        # Nothing here outlives the tests, and it is our own server that they kill: they need no flush to the disk.
-        flush = f"fsync={'on' if fsync else 'off'}"
-        served = ["-D", str(folder / "data"), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port), "-c", flush]
-        with Process(str(programs / "postgres"), *served, user=user, cwd=folder) as process:
-            url = f"postgresql://kolam@127.0.0.1:{port}"
-            until(lambda: _answers(url) or not process.running, "PostgreSQL")
-            assert process.running, process.output()
-
-            def new_database() -> str:
-                name = f"kolam_{secrets.token_hex(6)}"
-                with psycopg.connect(f"{url}/postgres", autocommit=True) as connection:
-                    connection.execute(f"CREATE DATABASE {name}")
-                return f"{url}/{name}"
-
-            yield new_database
+        with Postgresql(programs, folder, fsync=fsync) as running:
+            yield running
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
+    """A folder on a disk that is soon full."""
+    folder.mkdir()
+    mounted = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)]
+    try:
+        done = subprocess.run(mounted, capture_output=True).returncode == 0
+    except FileNotFoundError:
+        done = False
+    if not done:
+        raise Missing("A disk of our own (which needs root)")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
 
 def _answers(url: str) -> bool:

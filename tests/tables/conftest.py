@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.servers import Server, nats_server, postgresql
+from tools.servers import Postgresql, Server, nats_server, postgresql, small_disk
 
 
 @pytest.fixture(scope="session")
@@ -17,6 +17,20 @@ def anyio_backend() -> str:
 def new_postgresql() -> Iterator[Callable[[], str]]:
     with postgresql() as new_database:
         yield new_database
+
+
+@pytest.fixture
+def own_postgresql() -> Iterator[Postgresql]:
+    """One that a test may kill or freeze."""
+    with postgresql() as running:
+        yield running
+
+
+@pytest.fixture
+def full_soon(tmp_path: Path) -> Iterator[Path]:
+    """A folder on a disk that a test can fill: room for SQLite's own log, and little more."""
+    with small_disk(tmp_path / "small", 64) as folder:
+        yield folder
 
 
 @pytest.fixture(scope="session")

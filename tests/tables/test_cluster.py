@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 
 def test_two_servers_and_a_worker_share_tables(database: str, nats_url: str, tmp_path: Path) -> None:
-    shared = {"database": database, "bus": nats_url, "heartbeat": "3600", "patience": "2"}
+    shared = {"database": database, "bus": nats_url, "heartbeat": "3600", "patience": "2", "stand_by": "0"}
     with (
         Server(tmp_path, **shared) as one,
         Server(tmp_path, **shared) as other,

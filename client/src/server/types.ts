@@ -181,8 +181,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its database are well */
+        /** That the server is alive, and what is wrong */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can work */
+        get: operations["HealthReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -585,6 +602,12 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
         };
+        /** Health */
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "degraded" | "not_ready";
+            troubles?: string[];
+        };
         /**
          * HearSpectators
          * @example {
@@ -945,6 +968,7 @@ export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
 export type GameLook = components['schemas']['GameLook'];
 export type Happening = components['schemas']['Happening'];
+export type Health = components['schemas']['Health'];
 export type HearSpectators = components['schemas']['HearSpectators'];
 export type HintLook = components['schemas']['HintLook'];
 export type Hints = components['schemas']['Hints'];
@@ -1024,6 +1048,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGamesSchemaSchema: {
@@ -1073,6 +1106,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiGamesReadingsReadings: {
@@ -1115,6 +1157,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1181,6 +1232,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMeMe: {
@@ -1221,6 +1281,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1306,6 +1375,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesMyTables: {
@@ -1346,6 +1424,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1431,6 +1518,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiOpenTablesOpenTables: {
@@ -1478,6 +1574,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiReachReach: {
@@ -1518,6 +1623,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1612,6 +1726,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesLook: {
@@ -1666,6 +1789,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1742,6 +1874,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     HealthHealth: {
@@ -1759,9 +1900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */
@@ -1789,6 +1928,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; `troubles` say why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -1862,6 +2066,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1967,6 +2180,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesLeaveLeave: {
@@ -2058,6 +2280,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2163,6 +2394,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesWishWish: {
@@ -2254,6 +2494,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2359,6 +2608,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesStartStart: {
@@ -2450,6 +2708,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2564,6 +2831,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesUndoUndo: {
@@ -2655,6 +2931,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2760,6 +3045,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesUndoRefuseRefuseundo: {
@@ -2851,6 +3145,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2956,6 +3259,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesChatSay: {
@@ -3047,6 +3359,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3152,6 +3473,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesRematchRematch: {
@@ -3243,6 +3573,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3348,6 +3687,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesHintsAsk: {
@@ -3446,6 +3794,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesExplainMove: {
@@ -3537,6 +3894,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -107,6 +107,8 @@ export function told(event: Happening, room: AnyRoom | undefined, names: string[
       return [say("client-log-resigned", { name })];
     case "time_ran_out":
       return [say("client-log-time-ran-out", { name })];
+    case "clock_stopped":
+      return [say("client-log-clock-stopped")];
     case "drawn":
       return [say("client-log-drawn")];
     case "rematch_offered":

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from kolam.tables.bus import Bus
 from kolam.tables.cache import TableCache
-from kolam.tables.errors import Busy, NoSuchTable, PlyTaken
+from kolam.tables.errors import Busy, DatabaseAway, NoSuchTable, PlyTaken
 from kolam.tables.moves import Moved
 from kolam.tables.pace import seconds
 from kolam.tables.table import Line, Table
@@ -49,8 +49,7 @@ class Bots:
         """Ask for a decision, if it is a bot's turn. At a table of bots only, somebody has to watch."""
         if table.bot_to_decide is None or not (table.has_people or self._bus.watched(table.name)):
             return
-        if not await self._bus.ask_bot(table.name, table.revision):
-            self.decide_soon(table.name, table.revision)
+        self._bus.ask_bot(table.name, table.revision, self.decide_soon)
 
     def decide_soon(self, name: str, revision: int) -> None:
         if name in self._asked:
@@ -83,7 +82,7 @@ class Bots:
                 await self._write(table, [Moved(table.turn, move, bot=True)])
         except (NoSuchTable, Unreadable, PlyTaken):
             return
-        except Busy:
-            log.info("too many thoughts wait: the bot at table %s is asked again later", name)
+        except (Busy, DatabaseAway) as error:
+            log.info("%s The bot at table %s is asked again later.", error, name)
         finally:
             self._asked.discard(name)

@@ -8,11 +8,18 @@ from typing import Protocol
 # Called with the newest revision. It must be quick and must not fail.
 Listener = Callable[[int], None]
 
+# Called with a table and its revision: let a bot decide there.
+Decide = Callable[[str, int], None]
+
 
 class Bus(Protocol):
     """How processes hear of each other's tables. A message may be lost: feeds compare revisions at every heartbeat."""
 
     alone: bool  # whether nobody but this process writes
+
+    @property
+    def connected(self) -> bool:
+        """Whether others can be told something just now."""
 
     async def publish(self, table: str, revision: int) -> None: ...
 
@@ -23,8 +30,8 @@ class Bus(Protocol):
     def watched(self, table: str) -> bool:
         """Whether somebody in this process listens to a table."""
 
-    async def ask_bot(self, table: str, revision: int) -> bool:
-        """Ask another process for a bot's decision; False if this process has to think itself."""
+    def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
+        """Ask another process for a bot's decision; `otherwise` is called if this process has to think itself."""
 
     async def close(self) -> None: ...
 
@@ -60,6 +67,7 @@ class InProcess:
     """One process is all there is."""
 
     alone = True
+    connected = True
 
     def __init__(self) -> None:
         self._listeners = Listeners()
@@ -78,8 +86,8 @@ class InProcess:
     def watched(self, table: str) -> bool:
         return self._listeners.any(table)
 
-    async def ask_bot(self, table: str, revision: int) -> bool:
-        return False
+    def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
+        otherwise(table, revision)
 
     async def close(self) -> None:
         return

@@ -1,6 +1,9 @@
 """The clock: when a person's time for a decision runs out, the stand-in makes this one decision."""
 
-from kolam.tables.table import SeatLine, Table
+from collections.abc import Sequence
+
+from kolam.match import Entry
+from kolam.tables.table import Line, SeatLine, Table
 
 
 class TimeRanOut(SeatLine, frozen=True):
@@ -9,6 +12,19 @@ class TimeRanOut(SeatLine, frozen=True):
     kind = "time_ran_out"
     changes_position = True
     time_ran_out = True
+
+
+class ClockStopped(Line, frozen=True):
+    """The clock stood still for so many seconds; `since` tells one such time from another."""
+
+    kind = "clock_stopped"
+    seconds: float
+    since: float
+
+    def happen(self, table: Table) -> Sequence[Entry]:
+        table.since += self.seconds
+        table.stopped_since = self.since
+        return ()
 
 
 def deadline(table: Table) -> float | None:
@@ -34,4 +50,4 @@ def due(table: Table, patience: float) -> float | None:
     return table.since + patience if table.has_people else None
 
 
-LINES = (TimeRanOut,)
+LINES = (TimeRanOut, ClockStopped)

@@ -1,5 +1,6 @@
 """Which database, and how to speak to it: SQLite in a file, or PostgreSQL by its URL."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +34,11 @@ def read_url(text: str) -> URL:
     raise BadDatabase(message("store-unknown"))
 
 
-def connect(url: URL) -> AsyncEngine:
+def connect(url: URL, seconds: float) -> AsyncEngine:
+    """`seconds` are what the database has for each answer."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        return create_async_engine(url, pool_pre_ping=True, pool_timeout=seconds, connect_args=_at_most(seconds))
+    engine = create_async_engine(url, pool_timeout=seconds)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
@@ -49,14 +51,22 @@ def prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def migrate(url: URL) -> None:
+def _at_most(seconds: float) -> dict[str, int]:
+    return {"connect_timeout": max(2, math.ceil(seconds))}  # less than 2 is 2 to libpq
+
+
+def migrate(url: URL, seconds: float = 10) -> None:
     """Bring the database up to date. Servers that start together take turns; the later ones find nothing to do."""
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     sqlite = url.get_backend_name() == "sqlite"
     if sqlite:
         Path(url.database or "").absolute().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    engine = sa.create_engine(url.set(drivername="sqlite") if sqlite else url)
+    engine = (
+        sa.create_engine(url.set(drivername="sqlite"))
+        if sqlite
+        else sa.create_engine(url, connect_args=_at_most(seconds))
+    )
     if sqlite:
         # The driver's own idea of a transaction leaves out CREATE TABLE: https://docs.sqlalchemy.org/dialects/sqlite.html
         event.listen(engine, "connect", _leave_transactions_to_us)

@@ -1,6 +1,7 @@
 """What a table refuses. Nothing changes when one of these is raised."""
 
 from kolam.engine.errors import KolamError
+from kolam.locale import Message
 
 
 class NoSuchTable(KolamError):
@@ -27,6 +28,14 @@ class Stale(KolamError):
 
 class Busy(KolamError):
     """Too much is asked for at the same time: try again in a moment."""
+
+
+class DatabaseAway(KolamError):
+    """The database does not take or give anything just now; `reason` is for the host, not for guests."""
+
+    def __init__(self, words: Message, reason: str) -> None:
+        super().__init__(words)
+        self.reason = reason
 
 
 class PlyTaken(Exception):

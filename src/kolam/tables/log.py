@@ -29,6 +29,8 @@ def to_row(ply: int, line: Line, at: float) -> Row:
 
 def from_row(row: Row, table: Table) -> Line:
     """The next line of a table."""
+    if not isinstance(row.at, float | int):
+        raise ValueError(f"{row.at!r} is no time")
     data: dict[str, Any] = msgspec.json.decode(row.payload)
     if row.seat is not None:
         data["seat"] = row.seat

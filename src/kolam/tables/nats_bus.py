@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 import nats
 from nats.aio.client import Client
@@ -12,13 +13,15 @@ from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from kolam.engine.errors import KolamError
-from kolam.locale import message
-from kolam.tables.bus import Listener, Listeners
+from kolam.locale import message, say
+from kolam.tables.bus import Decide, Listener, Listeners
 
 log = logging.getLogger(__name__)
 
 TABLES = "kolam.tables"  # kolam.tables.<id>: the new revision
 CONNECT_SECONDS = 5
+RETRY_SECONDS = 1
+WORKER_SECONDS = 2  # within which a worker says that it has heard
 BOTS = "kolam.bots"  # "<id> <revision>", to one worker of the group of the same name
 
 
@@ -31,23 +34,35 @@ class Nats:
 
     alone = False
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, *, stand_by: bool = True) -> None:
+        """`stand_by`: what no worker answers to is thought about here."""
         self._client = client
+        self._stand_by = stand_by
+        self._asking: set[asyncio.Task[None]] = set()
         self._listeners = Listeners()
         self._subscriptions: dict[str, asyncio.Task[Subscription]] = {}
         self._leaving: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def connect(cls, url: str) -> "Nats":
-        try:
-            # Its patience is without end once it was connected, and would be before, too.
-            async with asyncio.timeout(CONNECT_SECONDS):
-                client = await nats.connect(
-                    url, name="kolam", max_reconnect_attempts=-1, reconnect_time_wait=0.5, error_cb=_warn
-                )
-        except (OSError, NatsError, TimeoutError, ValueError) as error:
-            raise BadBus(message("bus-unreachable", reason=str(error) or type(error).__name__)) from None
-        return cls(client)
+    async def connect(cls, url: str, *, stand_by: bool = True) -> "Nats":
+        """Wait for NATS, for as long as it takes, and say so now and then."""
+        while True:
+            try:
+                # Its own patience is without end, and silent.
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    client = await nats.connect(
+                        url, name="kolam", max_reconnect_attempts=-1, reconnect_time_wait=0.5, error_cb=_warn
+                    )
+                return cls(client, stand_by=stand_by)
+            except ValueError as error:
+                raise BadBus(message("bus-unreachable", reason=str(error))) from None
+            except (OSError, NatsError) as error:
+                log.warning(say("bus-waiting", url=_without_password(url), reason=str(error) or type(error).__name__))
+                await asyncio.sleep(RETRY_SECONDS)
+
+    @property
+    def connected(self) -> bool:
+        return bool(self._client.is_connected)
 
     async def publish(self, table: str, revision: int) -> None:
         self._listeners.tell(table, revision)
@@ -56,16 +71,30 @@ class Nats:
     def watched(self, table: str) -> bool:
         return self._listeners.any(table)
 
-    async def ask_bot(self, table: str, revision: int) -> bool:
-        await self._send(BOTS, f"{table} {revision}")
-        return True
+    def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
+        asking = asyncio.create_task(self._ask_bot(table, revision, otherwise))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
 
-    async def serve_bots(self, decide: Callable[[str, int], None]) -> None:
+    async def _ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
+        """A worker says at once that it has heard us. One that dies amid its thought is found out by the keeper."""
+        try:
+            if self.connected:
+                await self._client.request(BOTS, f"{table} {revision}".encode(), timeout=WORKER_SECONDS)
+                return
+        except (NatsError, TimeoutError):
+            pass
+        if self._stand_by:
+            otherwise(table, revision)
+
+    async def serve_bots(self, decide: Decide) -> None:
         """Become one of the workers: each request goes to one of them."""
 
         async def take(request: Msg) -> None:
             table, _, revision = request.data.decode().partition(" ")
             decide(table, int(revision))
+            if request.reply:
+                await self._send(request.reply, "")
 
         await self._client.subscribe(BOTS, queue=BOTS, cb=take)
 
@@ -82,7 +111,9 @@ class Nats:
                 leaving.add_done_callback(self._leaving.discard)
 
     async def close(self) -> None:
-        await asyncio.gather(*self._leaving, return_exceptions=True)
+        for asking in tuple(self._asking):
+            asking.cancel()
+        await asyncio.gather(*self._leaving, *self._asking, return_exceptions=True)
         await self._client.close()
 
     async def _subscribe(self, table: str) -> Subscription:
@@ -97,6 +128,10 @@ class Nats:
             await self._client.publish(subject, text.encode())
         except NatsError:
             return
+
+
+def _without_password(url: str) -> str:
+    return urlsplit(url).netloc.rpartition("@")[2] or url
 
 
 async def _warn(error: Exception) -> None:

@@ -1,4 +1,4 @@
-"""The three tables of the database. Alembic's migrations make them; this is how they are spoken to."""
+"""The tables of the database. Alembic's migrations make them; this is how they are spoken to."""
 
 from sqlalchemy import (
     Boolean,
@@ -17,6 +17,8 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+
+SIGN_OF_LIFE, TRIAL = 1, 2  # the rows of `alive`
 
 tables = Table(
     "tables",
@@ -55,4 +57,12 @@ log = Table(
     Column("at", Double, nullable=False),
     # The whole of our concurrency control: a ply is written once, by the first to come.
     UniqueConstraint("table_id", "ply", name="log_ply"),
+)
+
+alive = Table(
+    "alive",
+    metadata,
+    # 1: when a server was last alive; 2: when somebody last asked whether we can write.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )

@@ -1,7 +1,6 @@
 """The service of all tables: it takes commands, writes them down, and tells everybody who listens."""
 
 import secrets
-import time
 from collections.abc import Callable, Sequence
 
 from kolam.bots.hints import Hint
@@ -15,7 +14,7 @@ from kolam.tables.cache import TableCache
 from kolam.tables.clock import due, time_out
 from kolam.tables.commands import Command, ruling
 from kolam.tables.ending import MatchDrawn, goes_on_for_ever
-from kolam.tables.errors import NotNow, PlyTaken, Stale
+from kolam.tables.errors import DatabaseAway, NotNow, PlyTaken, Stale
 from kolam.tables.ids import new_id
 from kolam.tables.log import to_row
 from kolam.tables.look import Look, TableLook, look, table_look
@@ -23,9 +22,11 @@ from kolam.tables.moves import Move, explanation
 from kolam.tables.opening import HostFiles, Open, opening
 from kolam.tables.rematch import Rematch
 from kolam.tables.seats import read_name
+from kolam.tables.steady import SteadyClock
 from kolam.tables.store import Store
 from kolam.tables.table import Line, Table
 from kolam.tables.thinking import Thinking
+from kolam.tables.troubles import Troubles
 from kolam.tables.unreadable import Unreadable
 from kolam.tables.writer import NewTable, Write
 
@@ -43,7 +44,7 @@ class TableService:
         thinking: Thinking,
         *,
         files: HostFiles | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         patience: float = 30,
         even: bool = True,
         new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
@@ -56,11 +57,12 @@ class TableService:
         self.store = store
         self.bus = bus
         self.thinking = thinking
-        self.clock = clock
+        self.clock = clock or SteadyClock()
+        self.troubles = Troubles()
         self.patience = patience
         self.new_secret = new_secret
         self.tables = TableCache(store)
-        self.bots = Bots(self.tables, bus, thinking, self._write, even)
+        self.bots = Bots(self.tables, bus, thinking, self.write, even)
         self.files = files or {}
 
     async def open(self, guest: str, name: str | None, asked: Open, client: str = "") -> TableLook:
@@ -84,7 +86,7 @@ class TableService:
                 if isinstance(ruled, int):
                     return ruled
                 try:
-                    return await self._write(table, ruled)
+                    return await self.write(table, ruled)
                 except PlyTaken:
                     continue  # another process wrote first: rule again, with what it wrote
         raise Stale(message("table-busy"))
@@ -102,7 +104,7 @@ class TableService:
                 laid = self._lay(new, there, len(table.holders)) if there else None
                 try:
                     if here:
-                        await self._write(table, here, *([laid[0]] if laid else []))
+                        await self.write(table, here, *([laid[0]] if laid else []))
                 except PlyTaken:
                     continue
             if laid is None:
@@ -164,6 +166,10 @@ class TableService:
                     found.append(table_look(table, guest))
             except Unreadable as unreadable:
                 found.append(table_look(unreadable.table, guest))
+            except DatabaseAway:
+                raise
+            except Exception as error:  # the other tables are this guest's as well
+                self.troubles.note(name, message("health-table", table=name), error)
         return found
 
     async def open_tables(self, guest: str | None, most: int = 50) -> list[TableLook]:
@@ -215,7 +221,7 @@ class TableService:
                     await self.store.leave_alone(name)
                 return
             try:
-                await self._write(table, [line])
+                await self.write(table, [line])
             except PlyTaken:
                 return  # somebody decided in the last moment
 
@@ -230,7 +236,7 @@ class TableService:
         rows = [to_row(ply, line, at) for ply, line in enumerate(lines)]
         return Write(name, rows, due(table, self.patience), None, _guests(table), new), table
 
-    async def _write(self, table: Table, lines: Sequence[Line], *also: Write) -> int:
+    async def write(self, table: Table, lines: Sequence[Line], *also: Write) -> int:
         """Let lines happen, write them to the disk, and tell. The ply of the first."""
         ply, at = table.revision + 1, self.clock()
         due_before, holders = due(table, self.patience), table.holders[:]

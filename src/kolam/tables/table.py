@@ -102,6 +102,7 @@ class Table:
         self.drawn = False  # the table has ended the match, which its rules would not
         self.position = 0  # the ply of the last line that changed the position
         self.since = 0.0  # when the present decision began
+        self.stopped_since: float | None = None  # when the clock last stood still
         self.undo_asked: int | None = None
         self.time_ran_out = False
         self.wishes: dict[str, list[Any]] = {}  # before the start, by option: what each seat wants, or None

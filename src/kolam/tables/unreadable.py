@@ -21,6 +21,7 @@ class Unreadable(KolamError):
     def __init__(self, table: Table, trouble: Message) -> None:
         super().__init__(trouble)
         self.table = table
+        self.trouble = trouble
 
 
 def require_readable(table: Table) -> None:

@@ -9,12 +9,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kolam.tables.errors import PlyTaken
+from kolam.locale import message
+from kolam.tables.errors import DatabaseAway, PlyTaken
 from kolam.tables.inserts import Inserter, inserters_for
 from kolam.tables.log import Row
 from kolam.tables.schema import log, seats, tables
 
 LARGEST_BATCH = 256
+MOST_PENDING = 4_096  # writes that wait, before others are told at once that the database is behind
 
 
 class NewTable(NamedTuple):
@@ -66,6 +68,8 @@ class Writer:
 
     async def append(self, *writes: Write) -> None:
         """Write what belongs together, or raise PlyTaken and write nothing; on return it is on the disk."""
+        if len(self._pending) >= MOST_PENDING:
+            raise DatabaseAway(message("store-away"), "too many writes wait")
         done: asyncio.Future[None] = self._loop.create_future()
         self._pending.append((writes, done))
         self._arrived.set()

@@ -24,10 +24,11 @@ from kolam.web.commands import COMMANDS
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
 from kolam.web.doors import Doors
 from kolam.web.feed import Feeds
+from kolam.web.health import health_handlers
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import LIMITS, Allowance
 from kolam.web.operations import Operations, Services, described
-from kolam.web.pages import health, pages
+from kolam.web.pages import pages
 from kolam.web.problems import refuse
 from kolam.web.requests import visit_of
 from kolam.web.settings import Settings
@@ -38,20 +39,24 @@ OPERATIONS = [*lobby.OPERATIONS, *reach.OPERATIONS, *COMMANDS]
 
 
 @asynccontextmanager
-async def table_service(settings: Settings) -> AsyncIterator[TableService]:
-    """The tables with their store, their bus and their bots, for as long as this lasts."""
+async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncIterator[TableService]:
+    """The tables with their store, their bus and their bots, for as long as this lasts.
+
+    `keeps`: it is a server, which looks after the tables as long as people can come to them.
+    """
     async with AsyncExitStack() as closing:
-        store = await Store.open(settings.database_url)
+        store = await Store.open(settings.database_url, settings.database_seconds)
         closing.push_async_callback(store.close)
-        bus: Bus = await Nats.connect(settings.bus) if settings.bus else InProcess()
+        bus: Bus = await Nats.connect(settings.bus, stand_by=settings.stand_by) if settings.bus else InProcess()
         closing.push_async_callback(bus.close)
         thinking = Thinking(settings.bots)
         closing.push_async_callback(thinking.close)
         service = TableService(
             store, bus, thinking, files=settings.files, patience=settings.patience, even=settings.even
         )
-        keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
-        closing.push_async_callback(_end, keeping)
+        if keeps:
+            keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
+            closing.push_async_callback(_end, keeping)
         yield service
 
 
@@ -73,7 +78,14 @@ def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeep
 
 def new_api(settings: Settings, service: TableService, doors: Doors | None = None) -> Litestar:
     """All that can be asked for, described as OpenAPI; what is no operation is answered from here."""
-    handlers = [*menu.HANDLERS, *lobby.HANDLERS, *reach.HANDLERS, *tables.HANDLERS, health, *pages(settings.client)]
+    handlers = [
+        *menu.HANDLERS,
+        *lobby.HANDLERS,
+        *reach.HANDLERS,
+        *tables.HANDLERS,
+        *health_handlers(),
+        *pages(settings.client),
+    ]
     return Litestar(
         [*handlers, *map(described, OPERATIONS)],
         dependencies={

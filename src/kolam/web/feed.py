@@ -17,7 +17,7 @@ import msgspec
 
 from kolam.engine.validation import complaint
 from kolam.locale import message, speak
-from kolam.tables.errors import BadRequest, NoSuchTable
+from kolam.tables.errors import BadRequest, DatabaseAway, NoSuchTable
 from kolam.tables.look import Look
 from kolam.tables.service import TableService
 from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
@@ -30,6 +30,7 @@ PATH = re.compile(r"/api/tables/([^/]+)/feed/?")
 MALFORMED = 4400
 NO_SUCH_TABLE = 4404
 OUR_FAULT = 1011
+TRY_AGAIN = 1013
 
 encode = msgspec.json.Encoder().encode
 
@@ -161,6 +162,8 @@ async def _tell(send: Send, tables: TableService, heartbeat: float, table: str, 
                     await _send(send, Heartbeat(told))
     except NoSuchTable:
         await _close(send, NO_SUCH_TABLE, "no_such_table")
+    except DatabaseAway:
+        await _close(send, TRY_AGAIN, "database_away")
     except OSError:
         return  # they have gone
     finally:

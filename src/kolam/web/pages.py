@@ -11,9 +11,6 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from kolam.web.problems import declared
-from kolam.web.requests import TheTables
-
 # A link to a table, and to a seat at it with its invitation: the app reads them.
 PATHS = ["/", "/t/{table:str}", "/t/{table:str}/{seat:int}/{invitation:str}"]
 
@@ -32,12 +29,6 @@ PLAIN = b"""<!doctype html>
 <a href="/api/openapi.json">the interface</a>.</p>
 </html>
 """
-
-
-@get("/health", summary="Whether the server and its database are healthy", responses=declared())
-async def health(tables: TheTables) -> dict[str, str]:
-    await tables.store.check()
-    return {"status": "ok"}
 
 
 class Shown(NamedTuple):

@@ -16,7 +16,7 @@ from kolam.engine.errors import BadOption, BrokenGame, IllegalMove, KolamError, 
 from kolam.engine.validation import complaint
 from kolam.locale import LANGUAGES, Listed, Message, listed, message, say
 from kolam.match import BadSeats, CannotUndo, MatchOver, NotYourTurn
-from kolam.tables.errors import BadRequest, Busy, Forbidden, NoSuchTable, NotNow, Stale
+from kolam.tables.errors import BadRequest, Busy, DatabaseAway, Forbidden, NoSuchTable, NotNow, Stale
 from kolam.tables.look import Look
 from kolam.tables.unreadable import Unreadable
 
@@ -76,6 +76,7 @@ STATUS: dict[type[KolamError], tuple[int, str]] = {
     IllegalMove: (422, "illegal_move"),
     TooOften: (429, "too_often"),
     Busy: (503, "busy"),
+    DatabaseAway: (503, "database_away"),
 }
 BY_STATUS = {
     400: "malformed",
@@ -98,7 +99,7 @@ MEANINGS = {
     413: "The request is too large.",
     422: "A rule of the game forbids this move.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
-    503: "The server or its bots are busy; `Retry-After` says how many seconds to wait.",
+    503: "The server or its bots are busy, or the database does not answer; `Retry-After` says how many seconds to wait.",
 }
 EXAMPLES = {
     400: Problem("malformed", "name: a name has 1 to 40 visible characters."),
@@ -123,7 +124,7 @@ def declared(*statuses: int) -> dict[int, ResponseSpec]:
             description=MEANINGS[status],
             examples=[Example(value=msgspec.to_builtins(EXAMPLES[status]))],
         )
-        for status in sorted({*statuses, 400, 401, 429})
+        for status in sorted({*statuses, 400, 401, 429, 503})
     }
 
 
@@ -167,7 +168,7 @@ def refusal(error: Exception, language: str, asked: str) -> Refusal:
 def _headers(error: KolamError) -> Mapping[str, str]:
     if isinstance(error, TooSlow):
         return {"connection": "close"}
-    wait = error.wait if isinstance(error, TooOften) else A_MOMENT if isinstance(error, Busy) else 0
+    wait = error.wait if isinstance(error, TooOften) else A_MOMENT if isinstance(error, (Busy, DatabaseAway)) else 0
     return {"retry-after": str(math.ceil(wait))} if wait else {}
 
 

@@ -26,7 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000  # 0: any free one, which the log then tells
     data_dir: Path = user_data_path("kolam")  # where the database and the key are kept
     database: str = ""  # sqlite:///FILE or postgresql://USER@HOST/NAME; empty: a file in data_dir
+    database_seconds: float = 10  # that the database has for each answer
     bus: str = ""  # nats://HOST:4222 for several processes; empty: this process is alone
+    stand_by: bool = True  # bots think in the server while no worker answers; else they wait for one
     key: str = ""  # signs cookies: at least 32 characters, the same for all servers; empty: a file in data_dir
     lan: bool = False  # listen on the local network too, where `host` is this machine alone
     public_url: str = ""  # what links for others begin with, behind a proxy: https://HOST

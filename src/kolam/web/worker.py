@@ -22,9 +22,9 @@ def work(settings: Settings) -> int:
 
 
 async def _work(settings: Settings) -> None:
-    stop = asyncio.Event()
-    when_told_to_stop(lambda _: stop.set())
-    async with table_service(settings) as tables:
+    async with table_service(settings, keeps=False) as tables:
+        stop = asyncio.Event()
+        when_told_to_stop(lambda _: stop.set())
         if not isinstance(tables.bus, Nats):
             raise TypeError("a worker listens to NATS")
         await tables.bus.serve_bots(tables.bots.decide_soon)

@@ -364,3 +364,4 @@ client-proof-not-compared = Ohne https kann dein Browser die beiden nicht vergle
 
 client-log-drawn = Viel mehr Züge, als eine Partie je braucht: Sie endet unentschieden
 client-drawn = Die Partie hat zu lange gedauert und endet unentschieden.
+client-log-clock-stopped = Der Server war weg; die Uhr hat gewartet

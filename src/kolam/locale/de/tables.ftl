@@ -41,3 +41,13 @@ table-unreadable-game = Dieser Tisch lässt sich nicht anzeigen: Sein Spiel, { $
 table-unreadable-options = Dieser Tisch lässt sich nicht anzeigen: Sein Spiel nimmt die Optionen des Tisches nicht mehr an ({ $problem }).
 table-unreadable-move = Dieser Tisch lässt sich nicht anzeigen: Die Regeln sind inzwischen andere, und Zeile { $line } seines Protokolls verstößt gegen Regel { $rule }.
 table-unreadable-line = Dieser Tisch lässt sich nicht anzeigen: Zeile { $line } seines Protokolls ist nicht lesbar.
+
+# Faults
+
+bus-waiting = Warte auf den Bus unter { $url }: { $reason }
+store-away = Die Datenbank funktioniert gerade nicht. Nichts ist verloren; versuch es gleich noch einmal.
+store-silent = Die Datenbank antwortet seit { $seconds } Sekunden nicht. Nichts ist verloren; versuch es gleich noch einmal.
+health-database = In die Datenbank kann nicht geschrieben werden: { $reason }
+health-bus = Der Bus ist weg: Server und Worker hören nichts voneinander.
+health-keeper = Um Uhren und verstummte Bots kümmert sich gerade niemand ({ $error }); Näheres steht im Log.
+health-table = Um Tisch { $table } konnte sich niemand kümmern; Näheres steht im Log.

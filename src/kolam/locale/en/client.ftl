@@ -361,3 +361,4 @@ client-proof-not-compared = Your browser can’t compare the two without https.
 
 client-log-drawn = Far more moves than any match needs: the match ends in a draw
 client-drawn = The match has gone on for too long and ends in a draw.
+client-log-clock-stopped = The server was away; the clock waited

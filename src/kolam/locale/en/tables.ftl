@@ -41,3 +41,13 @@ table-unreadable-game = This table can’t be shown: its game, { $game }, isn’
 table-unreadable-options = This table can’t be shown: its game no longer accepts the table’s options ({ $problem }).
 table-unreadable-move = This table can’t be shown: the rules have changed since, and line { $line } of its log breaks rule { $rule }.
 table-unreadable-line = This table can’t be shown: line { $line } of its log can’t be read.
+
+# Faults
+
+bus-waiting = Waiting for the bus at { $url }: { $reason }
+store-away = The database does not work just now. Nothing was lost; try again in a moment.
+store-silent = The database has not answered for { $seconds } seconds. Nothing was lost; try again in a moment.
+health-database = The database cannot be written to: { $reason }
+health-bus = The bus is away: servers and workers do not hear of each other.
+health-keeper = Nobody looks after clocks and silent bots just now ({ $error }); the log has the details.
+health-table = Table { $table } could not be looked after; the log has the details.

@@ -364,3 +364,4 @@ client-proof-not-compared = Sans https, ton navigateur ne peut pas comparer les 
 
 client-log-drawn = Bien plus de coups qu'il n'en faut : la partie est déclarée nulle
 client-drawn = La partie a duré trop longtemps : elle est déclarée nulle.
+client-log-clock-stopped = Le serveur était absent ; la pendule a attendu

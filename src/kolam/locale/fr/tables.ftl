@@ -41,3 +41,13 @@ table-unreadable-game = Cette table ne peut pas être affichée : son jeu, { $g
 table-unreadable-options = Cette table ne peut pas être affichée : son jeu n’accepte plus les options de la table ({ $problem }).
 table-unreadable-move = Cette table ne peut pas être affichée : les règles ont changé depuis, et la ligne { $line } de son journal enfreint la règle { $rule }.
 table-unreadable-line = Cette table ne peut pas être affichée : la ligne { $line } de son journal est illisible.
+
+# Faults
+
+bus-waiting = En attente du bus à { $url } : { $reason }
+store-away = La base de données ne fonctionne pas pour le moment. Rien n'est perdu ; réessaie dans un instant.
+store-silent = La base de données ne répond pas depuis { $seconds } secondes. Rien n'est perdu ; réessaie dans un instant.
+health-database = Impossible d'écrire dans la base de données : { $reason }
+health-bus = Le bus est injoignable : les serveurs et les processus de calcul ne se voient plus.
+health-keeper = Plus personne ne surveille les pendules et les robots muets ({ $error }) ; les détails sont dans le journal.
+health-table = Impossible de s'occuper de la table { $table } ; les détails sont dans le journal.

@@ -342,3 +342,4 @@ client-proof-not-compared = httpsではないので、ブラウザーでは両�
 
 client-log-drawn = 手数がきわめて多くなったため、対局は引き分けになります
 client-drawn = 対局が長くなりすぎたため、引き分けになりました。
+client-log-clock-stopped = サーバーが停止していた間、時計も止まっていました

@@ -41,3 +41,13 @@ table-unreadable-game = このテーブルは表示できません。ゲーム�
 table-unreadable-options = このテーブルは表示できません。テーブルのオプションをゲームが受け付けなくなりました：{ $problem }
 table-unreadable-move = このテーブルは表示できません。ルールが変わり、記録の{ $line }行目がルール{ $rule }に反しています。
 table-unreadable-line = このテーブルは表示できません。記録の{ $line }行目を読めません。
+
+# Faults
+
+bus-waiting = { $url } のバスを待っています: { $reason }
+store-away = 現在データベースが利用できません。失われたものはありません。少ししてからもう一度お試しください。
+store-silent = データベースが{ $seconds }秒間応答していません。失われたものはありません。少ししてからもう一度お試しください。
+health-database = データベースに書き込めません: { $reason }
+health-bus = バスに接続できません。サーバーとワーカーが互いに通信できない状態です。
+health-keeper = 現在、時計と応答しないボットの見回りが止まっています（{ $error }）。詳しくはログをご覧ください。
+health-table = テーブル{ $table }を処理できませんでした。詳しくはログをご覧ください。
