@@ -18,7 +18,7 @@ from kolam.engine.contract import Game, clone, imagine
 from kolam.engine.play import decider
 from kolam.engine.registry import game
 from kolam.match import Match
-from kolam.tables.table import Table, Written
+from kolam.tables.table import Lines, Table
 from tests.playing import NAMES, TABLES
 from tests.tables.player import Player, two_at_a_table
 from tools.servers import PATIENCE, Local, local_server
@@ -85,7 +85,7 @@ def _same_in_another_world(server: Local, table: str, who: Player, seat: int | N
     try:
         for there, was in zip(_everything(who, table), here, strict=True):
             assert there == was
-        return live.match.state.tobytes() != match.state.tobytes() or live.lines != lines
+        return live.match.state.tobytes() != match.state.tobytes() or list(live.lines) != list(lines)
     finally:
         live.match, live.lines, live._chance = match, lines, chance
         live.public = None
@@ -113,7 +113,7 @@ def _everything(who: Player, table: str) -> list[bytes]:
     return [*told, *headers, *(text.encode() if isinstance(text, str) else text for text in heard)]
 
 
-def _another_world(match: Match, lines: list[Written], seat: int | None, dice: Any) -> tuple[Match, list[Written]]:
+def _another_world(match: Match, lines: Lines, seat: int | None, dice: Any) -> tuple[Match, Lines]:
     """What the seat cannot know is redrawn; for a spectator, what no seat in turn knows."""
     other = match.copy()
     state = clone(match.state)
@@ -126,7 +126,9 @@ def _another_world(match: Match, lines: list[Written], seat: int | None, dice: A
     other._arrive(state, decider(state))
     events = [msgspec.to_builtins(entry.what) for entry in match.log if entry.seat is None]
     others = sorted({holder[place] for event in events for holder, place in _places(event)}, key=str)
-    veiled = [line._replace(added=[_veiled(match.game, entry, seat, others) for entry in line.added]) for line in lines]
+    veiled = Lines()
+    for line, at, added in lines:
+        veiled.append(line, at, [_veiled(match.game, entry, seat, others) for entry in added])
     other.log = [_veiled(match.game, entry, seat, others) for entry in match.log]
     return other, veiled
 

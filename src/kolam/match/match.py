@@ -52,6 +52,13 @@ class Decision(NamedTuple):
     log_before: int
 
 
+class PutAway(NamedTuple):
+    """What is told of a finished match without the way there."""
+
+    decisions: int
+    result: "Result | None"
+
+
 class Match:
     """One match, from the first deal to the score sheet."""
 
@@ -81,11 +88,13 @@ class Match:
         self._legal: list[int] | None = None
         self._worth: list[float] | None = None
         self._public: Any = None
+        self._put_away: PutAway | None = None
         state = new_state(game, len(seats), self.options, self.chance.secret)
         self._arrive(state, self._settle(state, decider(state)))
 
     def copy(self) -> "Match":
         """The same match, to be thought about elsewhere while this one goes on; both share the positions so far."""
+        self._recall()
         other = copy.copy(self)
         other.log, other._decisions, other._history = self.log[:], self._decisions[:], self._history[:]
         other._moves = new_moves(self.game)
@@ -99,6 +108,7 @@ class Match:
     @property
     def history(self) -> list[State]:
         """The position before each decision, and the present one last."""
+        self._recall()
         return list(self._history)
 
     @property
@@ -113,11 +123,12 @@ class Match:
     @property
     def decisions(self) -> int:
         """How many decisions have been made; the number of the next one."""
-        return len(self._decisions)
+        return len(self._decisions) if self._put_away is None else self._put_away.decisions
 
     @property
     def deciders(self) -> list[int]:
         """The seat that made each decision so far."""
+        self._recall()
         return [decision.seat for decision in self._decisions]
 
     def legal_numbers(self) -> list[int]:
@@ -138,6 +149,7 @@ class Match:
 
     def legal_at(self, decision: int) -> list[Any]:
         """What was legal when a decision of the past was made."""
+        self._recall()
         state = self._history[decision]
         return [self.game.move(state[0], number) for number in self._legal_numbers(state)]
 
@@ -210,6 +222,7 @@ class Match:
         return self._law_against_undo(seat) is None
 
     def _law_against_undo(self, seat: int) -> str | None:
+        self._recall()
         last = len(self._decisions) - 1
         while last >= 0 and self._decisions[last].seat != seat:
             last -= 1
@@ -249,11 +262,33 @@ class Match:
         """The final scores, the winners and the score sheet, or None before the end."""
         if not self.over:
             return None
+        if self._put_away is not None:
+            return self._put_away.result
         scores = np.zeros(len(self.seats), np.int32)
         winners = np.zeros(len(self.seats), np.bool_)
         standing(self.state[0], scores, winners)
         won = [seat for seat, wins in enumerate(winners) if wins]
         return Result([int(score) for score in scores], won, self.game.sheet(self._history))
+
+    def put_away(self) -> None:
+        """Keep only the end of a finished match in memory; if somebody asks for the way there, it is played again."""
+        if not self.over or self._put_away is not None or self.chance.secret is None:
+            return  # what a file told of chance cannot be told twice
+        self._put_away = PutAway(self.decisions, self.result)
+        self._history, self._decisions = self._history[-1:], []
+        self._moves = self._moves[:0].copy()
+        self._public = None
+
+    def _recall(self) -> None:
+        """Have the whole way there again, if it was put away."""
+        if self._put_away is None:
+            return
+        again = Match(self.game, self.seats, self.options, self.chance)
+        for seat, what in self.log:
+            if seat is not None:
+                again.play(seat, what)
+        self._put_away = None
+        self._history, self._decisions, self._moves = again._history, again._decisions, again._moves
 
     def _arrive(self, state: State, decides: int) -> None:
         """A new position. What is asked of it often is worked out once."""

@@ -1,7 +1,8 @@
 """A table, and the lines that it consists of. The log is the truth: a table is nothing but what its lines add up to."""
 
+from array import array
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self, overload
 
 import msgspec
 
@@ -80,6 +81,48 @@ class Written(NamedTuple):
     added: Sequence[Entry]
 
 
+class Lines(Sequence[Written]):
+    """A table's log in memory, in columns: a table has hundreds of lines, and a server thousands of tables."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+        self._at = array("d")
+        self._added: list[Sequence[Entry]] = []
+
+    def append(self, line: Line, at: float, added: Sequence[Entry]) -> None:
+        self._lines.append(line)
+        self._at.append(at)
+        self._added.append(added)
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, ply: int) -> Written: ...
+
+    @overload
+    def __getitem__(self, ply: slice) -> list[Written]: ...
+
+    def __getitem__(self, ply: int | slice) -> Written | list[Written]:
+        if isinstance(ply, slice):
+            return list(map(Written, self._lines[ply], self._at[ply], self._added[ply]))
+        return Written(self._lines[ply], self._at[ply], self._added[ply])
+
+    def share(self, log: Sequence[Entry]) -> list[Entry]:
+        """Keep what is the same but once, and return the match's log likewise: a card is played many times."""
+        kept: dict[Any, Any] = {}
+
+        def once(what: Any) -> Any:
+            try:
+                return kept.setdefault(what, what)
+            except TypeError:  # a deal, which holds lists, and never is the same
+                return what
+
+        self._lines = list(map(once, self._lines))
+        self._added = [once(tuple(map(once, added))) for added in self._added]
+        return list(map(once, log))
+
+
 class Table:
     """One table, from its opening to the end of its match and the talk after it."""
 
@@ -96,7 +139,7 @@ class Table:
         self.thinking: int | None = None  # seconds for each decision
         self.listed = False
         self.holders: list[Holder] = []
-        self.lines: list[Written] = []
+        self.lines = Lines()
         self.match: Match | None = None
         self.decided = 0  # how many decisions were made, those that were taken back included
         self.drawn = False  # the table has ended the match, which its rules would not
@@ -112,6 +155,7 @@ class Table:
         self.rematch_offer: frozenset[int] = frozenset()  # seats of people who would like to play again
         self.rematch_declined: int | None = None  # the seat that declined last; nobody has offered anew since
         self.rematch: str | None = None
+        self.imported = False  # from a match file
         self.turn: int | None = None  # the seat that decides now; None before the start and after the end
         self.public: Any = None  # what everybody sees of it now: the first to look keeps it here for the others
         self.trouble: Message | None = None  # why its log cannot be replayed
@@ -184,7 +228,14 @@ class Table:
             self.time_ran_out = line.time_ran_out
             self.turn = None if self.drawn else self.playing.turn
         self.public = None
-        self.lines.append(Written(line, at, added))
+        self.lines.append(line, at, added)
+        if line.changes_position and self.over:
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """The match is over: its table is looked at now and then, and need not be large for it."""
+        self.playing.put_away()
+        self.playing.log = self.lines.share(self.playing.log)
 
     def start(self) -> Sequence[Entry]:
         """Begin the match with those who hold the seats."""
