@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -11,7 +12,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from kolam.tables.database import migrate, read_url
+from kolam.tables.database import connect, migrate, read_url
 from kolam.tables.errors import BadDatabase
 from kolam.tables.inserts import SqliteInserter
 from kolam.tables.log import Row
@@ -20,6 +21,7 @@ from kolam.tables.store import Store
 from kolam.tables.writer import NewTable, Write
 from kolam.terminal import main
 from tests.tables.club import full_table, play, see, serving, told
+from tools.servers import Process, Server, free_port, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
@@ -79,6 +81,35 @@ def test_a_server_that_cannot_start_says_why(
     said = " ".join(capsys.readouterr().err.split())
     assert words in said
     assert "Traceback" not in said
+
+
+def test_a_second_server_on_one_sqlite_file_refuses_and_names_the_first(tmp_path: Path) -> None:
+    """The lock is the process's own: one that was killed leaves nothing that would keep the next from starting."""
+    for _ in range(2):
+        with Server(tmp_path) as first:
+            second = Process(
+                sys.executable,
+                *("-m", "kolam.terminal", "serve", "--port", str(free_port()), "--data-dir", str(tmp_path)),
+            )
+            until(lambda second=second: not second.running, "the second server")  # type: ignore[misc]
+            said = second.output()
+            assert second.kill() == 1
+            assert f"another Kolam, process {first.pid}, serves it" in " ".join(said.split())
+            assert "Traceback" not in said
+
+
+async def test_what_goes_wrong_in_the_database_is_told_without_what_was_written(database: str) -> None:
+    store = await Store.open(database)
+    said = []
+    for engine in (store._engine, connect(read_url(database))):
+        with pytest.raises(sa.exc.DBAPIError) as failed:
+            async with engine.begin() as connection:
+                await connection.execute(sa.text("INSERT INTO log (table_id) VALUES (:it)"), {"it": "a secret word"})
+        said.append(str(failed.value))
+        await engine.dispose()
+    await store.close()
+    assert "hide_parameters" in said[0]
+    assert not any("parameters: {" in words or "[parameters: (" in words for words in said)
 
 
 async def test_a_backup_made_while_people_play_is_whole(tmp_path: Path) -> None:

@@ -69,6 +69,9 @@ def damage(database: str, table: str, done: Damage) -> None:
             sa.text("UPDATE log SET payload = :payload WHERE table_id = :table AND ply = :ply"),
             {**where, "payload": payload},
         )
+        if done.change is gone:  # what lists tell is of that game as well
+            told = "UPDATE tables SET summary = replace(summary, 'kolpa', 'gone') WHERE id = :table"
+            connection.execute(sa.text(told), where)
     engine.dispose()
 
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type * as Api from "$lib/server/api";
-import type { TableLook } from "$lib/server/types";
+import type { TableBrief } from "$lib/server/types";
 import { speak } from "$lib/words/words.svelte";
 import Tables from "./Tables.svelte";
 
@@ -14,7 +14,7 @@ vi.mock("$lib/server/api", async (original) => ({
 }));
 
 const seats = ["Ada", "Bo"].map((name) => ({ kind: "person" as const, name, level: null, character: null }));
-const table = (more: Partial<TableLook>) => ({ id: "t", game: "market", status: "playing", seats, seat: 0, turn: 1, trouble: null, ...more });
+const table = (more: Partial<TableBrief>) => ({ id: "t", game: "market", status: "playing", seats, seat: 0, turn: 1, trouble: null, ...more });
 let page: Record<string, unknown>;
 
 beforeEach(async () => {

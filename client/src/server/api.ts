@@ -1,7 +1,7 @@
 // What can be asked of the server. Every answer has the type that the server's own description gives it.
 import type { AnyMove } from "$lib/games/room";
 import type { paths } from "./types";
-import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Reach, Readings, TableLook } from "./types";
+import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Reach, Readings, TableBrief, TableLook } from "./types";
 
 /** The server refused, and says why in words. Nothing has changed. */
 export class Refused extends Error {
@@ -64,8 +64,8 @@ export const gameTexts = async (game: string, language: string) =>
   (await fetched("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`, undefined, language)).text();
 export const me = () => ask<Me>("GET", "/api/me");
 export const callMe = (name: string) => ask<Me>("PUT", "/api/me", { name });
-export const myTables = () => ask<TableLook[]>("GET", "/api/tables");
-export const openTables = () => ask<TableLook[]>("GET", "/api/open-tables");
+export const myTables = () => ask<TableBrief[]>("GET", "/api/tables");
+export const openTables = () => ask<TableBrief[]>("GET", "/api/open-tables");
 export const open = (wanted: Partial<Open> & Pick<Open, "game" | "seats">) => ask<TableLook>("POST", "/api/tables", wanted);
 export const look = (table: string, since = -1) => ask<Look>("GET", `/api/tables/${table}?since=${since}`);
 export const command = (table: string, verb: Command, body: { revision: number } & Record<string, unknown>) =>

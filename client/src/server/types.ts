@@ -885,6 +885,22 @@ export interface components {
             revision: number;
             level?: string | null;
         };
+        /** TableBrief */
+        TableBrief: {
+            game: string;
+            /** @enum {string} */
+            status: "gathering" | "playing" | "over" | "unreadable";
+            seats: components["schemas"]["SeatLook"][];
+            turn: number | null;
+            thinking: number | null;
+            listed: boolean;
+            id: string;
+            revision: number;
+            seat: number | null;
+            host: boolean;
+            changed: number;
+            trouble: string | null;
+        };
         /** TableLook */
         TableLook: {
             id: string;
@@ -997,6 +1013,7 @@ export type Schemas = components['schemas']['Schemas'];
 export type SeatLook = components['schemas']['SeatLook'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Start = components['schemas']['Start'];
+export type TableBrief = components['schemas']['TableBrief'];
 export type TableLook = components['schemas']['TableLook'];
 export type Token = components['schemas']['Token'];
 export type Undo = components['schemas']['Undo'];
@@ -1401,7 +1418,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLook"][];
+                    "application/json": components["schemas"]["TableBrief"][];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */
@@ -1544,7 +1561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLook"][];
+                    "application/json": components["schemas"]["TableBrief"][];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */

@@ -2,29 +2,43 @@
 
 import asyncio
 from collections import OrderedDict
+from itertools import islice
 
 from kolam.locale import message
 from kolam.tables.errors import NoSuchTable
 from kolam.tables.ids import may_be_id
 from kolam.tables.store import Store
+from kolam.tables.summary import Summed, sum_up
 from kolam.tables.table import Table
 from kolam.tables.unreadable import replay, require_readable
+from kolam.tables.weight import weight
 
-MOST_TABLES = 2000
+MOST_BYTES = 200 * 2**20
+LOOKED_AT = 16  # tables from among which the largest is let go
 
 
 class Cached:
-    """A table, and the lock that keeps others from it."""
+    """A table, the lock that keeps others from it, and what it weighs."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
+        self.bytes = 0
+        self.finished = False
 
 
 class TableCache:
-    def __init__(self, store: Store) -> None:
+    """Bounded by the memory that the tables take. Finished ones are let go first, large ones before small ones."""
+
+    def __init__(self, store: Store, most_bytes: int = MOST_BYTES) -> None:
         self._store = store
-        self._cached: OrderedDict[str, Cached] = OrderedDict()
+        self._most_bytes = most_bytes
+        self._cached: dict[str, Cached] = {}
+        # The same tables, those that were used longest ago first.
+        self._running: OrderedDict[str, Cached] = OrderedDict()
+        self._finished: OrderedDict[str, Cached] = OrderedDict()
+        self._unsaved: dict[str, Table | Summed] = {}  # what the database's lists do not tell yet
+        self.bytes = 0
 
     def at(self, name: str) -> "Work":
         """Work on a table: `async with tables.at(name) as table`; may raise NoSuchTable or Unreadable."""
@@ -36,21 +50,58 @@ class TableCache:
         return None if cached is None or cached.lock.locked() else cached.table
 
     def keep(self, table: Table) -> Cached:
-        cached = self._cached[table.name] = Cached(table)
-        while len(self._cached) > MOST_TABLES:
-            oldest = next((name for name, kept in self._cached.items() if not kept.lock.locked()), None)
-            if oldest is None or oldest == table.name:
-                break
-            del self._cached[oldest]
+        self._drop(table.name)
+        cached = self._cached[table.name] = self._running[table.name] = Cached(table)
+        self.weigh(cached)
         return cached
 
+    def weigh(self, cached: Cached) -> None:
+        """A table was worked on: it is the last to be let go, and others are if it has become too large for all."""
+        name, finished, heavy = cached.table.name, cached.table.over, weight(cached.table)
+        if self._cached.get(name) is not cached:
+            return
+        self.bytes += heavy - cached.bytes
+        cached.bytes = heavy
+        if finished != cached.finished:
+            self._order(cached).pop(name)
+            cached.finished = finished
+            self._order(cached)[name] = cached
+        self._order(cached).move_to_end(name)
+        while self.bytes > self._most_bytes and self._let_one_go(but=name):
+            pass
+
     def forget(self, table: Table) -> None:
-        """Something went wrong with it: the next to ask reads it anew from its log."""
-        self._cached.pop(table.name, None)
+        """Something went wrong with it, or it is gone: the next to ask reads it anew from its log."""
+        self.let_go(table.name)
+
+    def let_go(self, name: str) -> None:
+        """It was deleted."""
+        self._unsaved.pop(name, None)
+        self._drop(name)
+
+    def some(self, most: int) -> list[str]:
+        """Some of the cached tables; others when asked again, until all have had their turn."""
+        names = list(islice(self._cached, most))
+        for name in names:
+            self._cached[name] = self._cached.pop(name)
+        return names
+
+    def remember(self, table: Table) -> None:
+        """Something has happened there that the lists in the database are to tell before long."""
+        self._unsaved[table.name] = table
+
+    def unsaved(self, most: int) -> list[Summed]:
+        """What to write into these lists now."""
+        taken = [self._unsaved.pop(name) for name in list(islice(self._unsaved, most))]
+        return [sum_up(found) if isinstance(found, Table) else found for found in taken]
 
     async def catch_up(self, table: Table) -> None:
-        """Read what other processes have written."""
-        replay(table, await self._store.rows(table.name, table.revision))
+        """Read what other processes have written; NoSuchTable if one of them has deleted it."""
+        rows = await self._store.rows(table.name, table.revision - 1)
+        if not rows:  # not even the last one that we know
+            self.forget(table)
+            raise NoSuchTable(message("table-none", table=table.name))
+        replay(table, rows[1:])
         require_readable(table)
 
     async def take(self, name: str) -> Cached:
@@ -59,7 +110,6 @@ class TableCache:
             cached = self._cached.get(name) or await self._read(name)
             await cached.lock.acquire()
             if self._cached.get(name) is cached:
-                self._cached.move_to_end(name)
                 return cached
             cached.lock.release()  # forgotten while we waited
 
@@ -72,6 +122,29 @@ class TableCache:
         replay(table, rows)
         return self._cached.get(name) or self.keep(table)
 
+    def _let_one_go(self, but: str) -> bool:
+        """Of those that were used longest ago, the largest; a running match only if no finished one is left."""
+        for order in (self._finished, self._running):
+            free = (cached for name, cached in order.items() if name != but and not cached.lock.locked())
+            oldest = list(islice(free, LOOKED_AT))
+            if oldest:
+                largest = max(oldest, key=lambda cached: cached.bytes)
+                name = largest.table.name
+                if name in self._unsaved:
+                    self._unsaved[name] = sum_up(largest.table)
+                self._drop(name)
+                return True
+        return False
+
+    def _drop(self, name: str) -> None:
+        cached = self._cached.pop(name, None)
+        if cached is not None:
+            self._order(cached).pop(name)
+            self.bytes -= cached.bytes
+
+    def _order(self, cached: Cached) -> OrderedDict[str, Cached]:
+        return self._finished if cached.finished else self._running
+
 
 class Work:
     """Work on one table: a context, written out because it is entered for every move."""
@@ -80,12 +153,13 @@ class Work:
         self._tables, self._name = tables, name
 
     async def __aenter__(self) -> Table:
-        cached = await self._tables.take(self._name)
-        self._lock, table = cached.lock, cached.table
+        cached = self._cached = await self._tables.take(self._name)
+        table = cached.table
         if table.trouble is not None:
-            self._lock.release()
+            cached.lock.release()
             require_readable(table)
         return table
 
     async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
+        self._cached.lock.release()
+        self._tables.weigh(self._cached)

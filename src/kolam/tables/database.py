@@ -37,8 +37,10 @@ def read_url(text: str) -> URL:
 def connect(url: URL, seconds: float) -> AsyncEngine:
     """`seconds` are what the database has for each answer."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, pool_timeout=seconds, connect_args=_at_most(seconds))
-    engine = create_async_engine(url, pool_timeout=seconds)
+        return create_async_engine(
+            url, pool_pre_ping=True, pool_timeout=seconds, hide_parameters=True, connect_args=_at_most(seconds)
+        )
+    engine = create_async_engine(url, pool_timeout=seconds, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
@@ -63,9 +65,9 @@ def migrate(url: URL, seconds: float = 10) -> None:
     if sqlite:
         Path(url.database or "").absolute().parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     engine = (
-        sa.create_engine(url.set(drivername="sqlite"))
+        sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         if sqlite
-        else sa.create_engine(url, connect_args=_at_most(seconds))
+        else sa.create_engine(url, hide_parameters=True, connect_args=_at_most(seconds))
     )
     if sqlite:
         # The driver's own idea of a transaction leaves out CREATE TABLE: https://docs.sqlalchemy.org/dialects/sqlite.html

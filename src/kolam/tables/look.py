@@ -9,6 +9,8 @@ from kolam.tables.clock import deadline
 from kolam.tables.rematch import agreed
 from kolam.tables.table import Table
 
+Status = Literal["gathering", "playing", "over", "unreadable"]
+
 
 class SeatLook(msgspec.Struct, frozen=True):
     """Who sits there, as everybody may know."""
@@ -46,7 +48,7 @@ class TableLook(msgspec.Struct, frozen=True):
     revision: int
     game: str
     options: dict[str, Any]
-    status: Literal["gathering", "playing", "over", "unreadable"]
+    status: Status
     seats: list[SeatLook]
     seat: int | None  # yours; null for a spectator
     host: bool  # whether you opened it
@@ -121,8 +123,8 @@ def _public_look(table: Table) -> TableLook:
         revision=table.revision,
         game=table.game_name,
         options=table.options,
-        status=_status(table),
-        seats=[_seat_look(table, number) for number in range(len(table.holders))],
+        status=status_of(table),
+        seats=seat_looks(table),
         seat=None,
         host=False,
         host_seat=table.seat_of(table.host),
@@ -150,12 +152,16 @@ def _public_look(table: Table) -> TableLook:
     )
 
 
-def _status(table: Table) -> Literal["gathering", "playing", "over", "unreadable"]:
+def status_of(table: Table) -> Status:
     if table.trouble is not None:
         return "unreadable"
     if table.match is None:
         return "gathering"
     return "over" if table.over else "playing"
+
+
+def seat_looks(table: Table) -> list[SeatLook]:
+    return [_seat_look(table, number) for number in range(len(table.holders))]
 
 
 def _seat_look(table: Table, seat: int) -> SeatLook:

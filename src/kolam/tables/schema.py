@@ -30,8 +30,21 @@ tables = Table(
     Column("due", Double),
     # Whether strangers may find it while it waits for players.
     Column("listed", Boolean, nullable=False),
+    # What lists tell of it, without its log: see summary.py. Up to which ply that is told, and an empty status before
+    # it is told at all, as in databases of an older Kolam.
+    Column("revision", Integer, nullable=False, default=-1),
+    Column("status", String(16), nullable=False, default=""),
+    Column("bots_only", Boolean, nullable=False, default=False),
+    Column("host", String(64), nullable=False, default=""),
+    Column("opened", Double, nullable=False, default=0.0),
+    Column("changed", Double, nullable=False, default=0.0),
+    # When it was opened, while it is listed and waits for players.
+    Column("waiting", Double),
+    Column("summary", Text, nullable=False, default=""),
     Index("tables_due", "due"),
-    Index("tables_listed", "listed"),
+    Index("tables_kept", "bots_only", "status", "changed"),
+    Index("tables_waiting", "waiting"),
+    Index("tables_host", "host", "waiting"),
 )
 
 seats = Table(
@@ -42,8 +55,10 @@ seats = Table(
     Column("invitation", String(64), nullable=False),
     # Who holds the seat. The log says so too: this column only finds a guest's tables again.
     Column("guest", String(64)),
+    # When the table last changed, as far as `tables` tells it.
+    Column("news", Double, nullable=False, default=0.0),
     PrimaryKeyConstraint("table_id", "seat"),
-    Index("seats_guest", "guest"),
+    Index("seats_news", "guest", "news"),
 )
 
 log = Table(

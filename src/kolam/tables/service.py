@@ -5,17 +5,19 @@ from collections.abc import Callable, Sequence
 
 from kolam.bots.hints import Hint
 from kolam.engine.errors import IllegalMove
+from kolam.engine.registry import names
 from kolam.locale import message
 from kolam.match import write_match
 from kolam.tables.advice import match_to_advise_on
 from kolam.tables.bots import Bots
 from kolam.tables.bus import Bus
-from kolam.tables.cache import TableCache
+from kolam.tables.cache import MOST_BYTES, TableCache
 from kolam.tables.clock import due, time_out
 from kolam.tables.commands import Command, ruling
 from kolam.tables.ending import MatchDrawn, goes_on_for_ever
-from kolam.tables.errors import DatabaseAway, NotNow, PlyTaken, Stale
+from kolam.tables.errors import DatabaseAway, NoSuchTable, NotNow, PlyTaken, Stale
 from kolam.tables.ids import new_id
+from kolam.tables.lists import Listed
 from kolam.tables.log import to_row
 from kolam.tables.look import Look, TableLook, look, table_look
 from kolam.tables.moves import Move, explanation
@@ -24,6 +26,7 @@ from kolam.tables.rematch import Rematch
 from kolam.tables.seats import read_name
 from kolam.tables.steady import SteadyClock
 from kolam.tables.store import Store
+from kolam.tables.summary import TableBrief, brief, outline, sum_up
 from kolam.tables.table import Line, Table
 from kolam.tables.thinking import Thinking
 from kolam.tables.troubles import Troubles
@@ -31,6 +34,8 @@ from kolam.tables.unreadable import Unreadable
 from kolam.tables.writer import NewTable, Write
 
 LISTED_SECONDS = 24 * 60 * 60  # a table that was opened longer ago is not offered any more: its host has gone home
+LONGEST_LIST = 50
+MOST_LISTED = 5  # places of the list of open tables that one guest may have
 TRIES = 20  # of a command that does not mind what else happened, before it is told to come back
 
 
@@ -47,12 +52,13 @@ class TableService:
         clock: Callable[[], float] | None = None,
         patience: float = 30,
         even: bool = True,
+        most_bytes: int = MOST_BYTES,
         new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
     ) -> None:
-        """`patience` is how many seconds a bot may be silent before it is asked again.
+        """`patience`: the seconds that a bot may be silent before it is asked again.
 
         `even`: a bot takes as long for a forced move as for any other, where cards are hidden.
-        `new_secret` makes what a match is shuffled by.
+        `most_bytes`: of cached tables. `new_secret` makes what a match is shuffled by.
         """
         self.store = store
         self.bus = bus
@@ -61,13 +67,15 @@ class TableService:
         self.troubles = Troubles()
         self.patience = patience
         self.new_secret = new_secret
-        self.tables = TableCache(store)
+        self.tables = TableCache(store, most_bytes)
         self.bots = Bots(self.tables, bus, thinking, self.write, even)
         self.files = files or {}
 
     async def open(self, guest: str, name: str | None, asked: Open, client: str = "") -> TableLook:
         """Open a table, and show it to the guest who opened it. `client` is the address that they come from."""
         lines = opening(asked, guest, read_name(name), self.files)
+        if asked.listed and await self.store.lists.waiting_of(guest, self.clock() - LISTED_SECONDS) >= MOST_LISTED:
+            raise NotNow(message("table-listed-enough", most=MOST_LISTED))
         write, table = self._lay(new_id(), lines, len(asked.seats), asked.listed)
         await self.store.append(write)
         self.tables.keep(table)
@@ -155,35 +163,37 @@ class TableService:
         except Unreadable:
             return
 
-    async def tables_of(self, guest: str, most: int = 50) -> list[TableLook]:
+    async def tables_of(self, guest: str, most: int = LONGEST_LIST) -> list[TableBrief]:
         """The tables at which a guest has a seat, those with the latest news first."""
-        found = []
-        for name in await self.store.of_guest(guest, most):
-            try:
-                async with self.tables.at(name) as table:
-                    if not self.bus.alone:
-                        await self.tables.catch_up(table)
-                    found.append(table_look(table, guest))
-            except Unreadable as unreadable:
-                found.append(table_look(unreadable.table, guest))
-            except DatabaseAway:
-                raise
-            except Exception as error:  # the other tables are this guest's as well
-                self.troubles.note(name, message("health-table", table=name), error)
-        return found
+        found = [await self._brief(listed, guest) for listed in await self.store.lists.of_guest(guest, most)]
+        return sorted((one for one in found if one is not None), key=lambda one: -one.changed)
 
-    async def open_tables(self, guest: str | None, most: int = 50) -> list[TableLook]:
+    async def open_tables(self, guest: str | None, most: int = LONGEST_LIST) -> list[TableBrief]:
         """Listed tables at which a seat is free."""
-        found = []
-        for name in await self.store.listed(self.clock() - LISTED_SECONDS, most):
-            try:
-                async with self.tables.at(name) as table:
-                    await self.tables.catch_up(table)
-                    if table.match is None and not table.full:
-                        found.append(table_look(table, guest))
-            except Unreadable:
-                continue
-        return found
+        waiting = await self.store.lists.waiting(guest, self.clock() - LISTED_SECONDS, most)
+        found = [await self._brief(listed, guest) for listed in waiting]
+        return [
+            one
+            for one in found
+            if one is not None and one.status == "gathering" and any(seat.kind == "open" for seat in one.seats)
+        ]
+
+    async def _brief(self, listed: Listed, guest: str | None) -> TableBrief | None:
+        """A table in a list: as it is cached, else as the database tells, else from its log; None if it is gone."""
+        cached = self.tables.idle(listed.table)
+        if cached is not None and (cached.trouble is not None or cached.revision >= (listed.last or 0)):
+            return brief(cached, guest)
+        if listed.is_current and (told := listed.brief(guest)).status != "unreadable" and told.game in names():
+            return told
+        try:
+            async with self.tables.at(listed.table) as table:
+                await self.tables.catch_up(table)
+                self.tables.remember(table)
+                return brief(table, guest)
+        except Unreadable as unreadable:
+            return brief(unreadable.table, guest)
+        except NoSuchTable:
+            return None
 
     async def explain(self, name: str, guest: str, asked: Move) -> IllegalMove | None:
         """Why a move would be refused, or None if it may be made."""
@@ -234,12 +244,12 @@ class TableService:
         for line in lines:
             table.apply(line, at)
         rows = [to_row(ply, line, at) for ply, line in enumerate(lines)]
-        return Write(name, rows, due(table, self.patience), None, _guests(table), new), table
+        return Write(name, rows, due(table, self.patience), None, _guests(table), new, sum_up(table)), table
 
     async def write(self, table: Table, lines: Sequence[Line], *also: Write) -> int:
         """Let lines happen, write them to the disk, and tell. The ply of the first."""
         ply, at = table.revision + 1, self.clock()
-        due_before, holders = due(table, self.patience), table.holders[:]
+        due_before, holders, before = due(table, self.patience), table.holders[:], outline(table)
         try:
             for line in lines:
                 table.apply(line, at)
@@ -248,12 +258,16 @@ class TableService:
                 table.apply(lines[-1], at)
             rows = [to_row(ply + n, line, at) for n, line in enumerate(lines)]
             changed = [change for change, was in zip(_guests(table), holders, strict=True) if change[1] != was.guest]
-            await self.store.append(Write(table.name, rows, due(table, self.patience), due_before, changed), *also)
+            summed = None if outline(table) == before else sum_up(table)
+            due_now = due(table, self.patience)
+            await self.store.append(Write(table.name, rows, due_now, due_before, changed, summed=summed), *also)
         except IllegalMove:
             raise  # the rules have refused it, and nothing has changed
         except BaseException:
             self.tables.forget(table)
             raise
+        if summed is None:
+            self.tables.remember(table)
         await self._tell(table)
         return ply
 

@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kolam.tables.answers import Answers, in_time
 from kolam.tables.database import connect, migrate, read_url
+from kolam.tables.deletion import Deletion
+from kolam.tables.lists import Lists
 from kolam.tables.log import Row
 from kolam.tables.schema import SIGN_OF_LIFE, TRIAL, alive, log, seats, tables
 from kolam.tables.writer import NewTable, Write, Writer
@@ -24,6 +26,8 @@ class Store:
         self.answers = Answers(seconds)
         self._engine = engine
         self._writer = Writer(engine)
+        self.lists = Lists(engine, self.answers)
+        self.deletion = Deletion(engine, self.answers)
 
     @classmethod
     async def open(cls, url: str, seconds: float = ANSWER_SECONDS) -> "Store":
@@ -66,36 +70,6 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(query)]
-
-    @in_time
-    async def of_guest(self, guest: str, most: int) -> list[str]:
-        """The tables at which a guest has a seat, those with the latest news first."""
-        latest = sa.func.max(log.c.at)
-        query = (
-            sa.select(seats.c.table_id)
-            .join(log, log.c.table_id == seats.c.table_id)
-            .where(seats.c.guest == guest)
-            .group_by(seats.c.table_id)
-            .order_by(latest.desc())
-            .limit(most)
-        )
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(query)).all())
-
-    @in_time
-    async def listed(self, opened_after: float, most: int) -> list[str]:
-        """Listed tables that still wait for players, the newest first."""
-        opened = log.alias()
-        started = sa.select(log.c.ply).where(log.c.table_id == tables.c.id, log.c.kind == "started")
-        query = (
-            sa.select(tables.c.id)
-            .join(opened, sa.and_(opened.c.table_id == tables.c.id, opened.c.ply == 0))
-            .where(tables.c.listed, opened.c.at > opened_after, ~started.exists())
-            .order_by(opened.c.at.desc())
-            .limit(most)
-        )
-        async with self._engine.connect() as connection:
-            return list((await connection.scalars(query)).all())
 
     @in_time
     async def due(self, before: float, most: int = 1000) -> list[tuple[str, float]]:

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, OperationalError
@@ -14,6 +14,7 @@ from kolam.tables.errors import DatabaseAway, PlyTaken
 from kolam.tables.inserts import Inserter, inserters_for
 from kolam.tables.log import Row
 from kolam.tables.schema import log, seats, tables
+from kolam.tables.summary import Summed
 
 LARGEST_BATCH = 256
 MOST_PENDING = 4_096  # writes that wait, before others are told at once that the database is behind
@@ -37,10 +38,11 @@ class Write(NamedTuple):
     due_before: float | None = None
     guests: Sequence[tuple[int, str | None]] = ()  # seats that changed hands
     new: NewTable | None = None
+    summed: Summed | None = None  # what lists tell of the table from now on
 
     @property
     def is_only_rows(self) -> bool:
-        return self.new is None and not self.guests and self.due == self.due_before
+        return self.summed is None and self.new is None and not self.guests and self.due == self.due_before
 
 
 Pending = tuple[Sequence[Write], "asyncio.Future[None]"]
@@ -108,11 +110,12 @@ class Writer:
     async def _write_all(self, writes: Sequence[Write]) -> None:
         async with self._engine.begin() as connection:
             await _insert_new(connection, [write.new for write in writes if write.new])
-            await connection.execute(
-                log.insert(), [{"table_id": write.table, **row._asdict()} for write in writes for row in write.rows]
-            )
+            rows = [{"table_id": write.table, **row._asdict()} for write in writes for row in write.rows]
+            if rows:
+                await connection.execute(log.insert(), rows)
             await _update_due(connection, [write for write in writes if write.due != write.due_before])
             await _update_guests(connection, [write for write in writes if write.guests])
+            await _update_summaries(connection, [write.summed for write in writes if write.summed])
 
 
 async def _insert_new(connection: AsyncConnection, new: Iterable[NewTable]) -> None:
@@ -144,6 +147,19 @@ async def _update_guests(connection: AsyncConnection, writes: Sequence[Write]) -
             .values(guest=sa.bindparam("who"))
         )
         await connection.execute(change, changes)
+
+
+async def _update_summaries(connection: AsyncConnection, summed: Sequence[Summed]) -> None:
+    """Whichever process writes last, the newest stands."""
+    if summed:
+        values: dict[str, Any] = {name: sa.bindparam(f"new_{name}") for name in Summed._fields if name != "table"}
+        newer = tables.c.revision < sa.bindparam("new_revision")
+        told = [{f"new_{name}": value for name, value in one._asdict().items()} for one in summed]
+        change = tables.update().where(tables.c.id == sa.bindparam("new_table"), newer).values(values)
+        await connection.execute(change, told)
+        news: Any = sa.bindparam("new_changed")
+        later = seats.update().where(seats.c.table_id == sa.bindparam("new_table"), seats.c.news < news)
+        await connection.execute(later.values(news=news), told)
 
 
 def _answer(pending: Pending, error: Exception | None) -> None:

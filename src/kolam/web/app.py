@@ -13,7 +13,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolam import __version__
 from kolam.tables.bus import Bus, InProcess
+from kolam.tables.caretaker import care, tell_lists
+from kolam.tables.deletion import NEVER
 from kolam.tables.keeper import keep
+from kolam.tables.locking import database_for_one
 from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.tables.store import Store
@@ -42,9 +45,11 @@ OPERATIONS = [*lobby.OPERATIONS, *reach.OPERATIONS, *COMMANDS]
 async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncIterator[TableService]:
     """The tables with their store, their bus and their bots, for as long as this lasts.
 
-    `keeps`: it is a server, which looks after the tables as long as people can come to them.
+    `keeps`: it is a server, which looks after the tables as long as people can come to them, and deletes what was kept
+    long enough. A worker does neither.
     """
     async with AsyncExitStack() as closing:
+        closing.enter_context(database_for_one(settings.database_url, alone=not settings.bus))
         store = await Store.open(settings.database_url, settings.database_seconds)
         closing.push_async_callback(store.close)
         bus: Bus = await Nats.connect(settings.bus, stand_by=settings.stand_by) if settings.bus else InProcess()
@@ -52,11 +57,20 @@ async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncItera
         thinking = Thinking(settings.bots)
         closing.push_async_callback(thinking.close)
         service = TableService(
-            store, bus, thinking, files=settings.files, patience=settings.patience, even=settings.even
+            store,
+            bus,
+            thinking,
+            files=settings.files,
+            patience=settings.patience,
+            even=settings.even,
+            most_bytes=settings.memory * 2**20,
         )
+        closing.push_async_callback(tell_lists, service)
         if keeps:
             keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
             closing.push_async_callback(_end, keeping)
+        caring = asyncio.create_task(care(service, settings.retention if keeps else NEVER))
+        closing.push_async_callback(_end, caring)
         yield service
 
 

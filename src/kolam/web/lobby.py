@@ -8,6 +8,7 @@ from kolam.locale import speak
 from kolam.tables.look import TableLook
 from kolam.tables.opening import Open
 from kolam.tables.seats import read_name
+from kolam.tables.summary import TableBrief
 from kolam.web.asgi import Visit
 from kolam.web.identity import Guest, new_guest
 from kolam.web.operations import Operation, Services
@@ -37,14 +38,15 @@ def me(visit: TheVisit) -> Me:
 
 
 @get("/api/tables", summary="The tables at which you have a seat, those with news first", responses=declared())
-async def my_tables(tables: TheTables, visit: TheVisit) -> list[TableLook]:
+async def my_tables(tables: TheTables, visit: TheVisit) -> list[TableBrief]:
     with speak(visit.language):
         return [] if visit.guest is None else await tables.tables_of(visit.guest.id)
 
 
 @get("/api/open-tables", summary="Listed tables at which a seat is free, the newest first", responses=declared())
-async def open_tables(tables: TheTables, visit: TheVisit) -> list[TableLook]:
-    return await tables.open_tables(visit.guest.id if visit.guest else None)
+async def open_tables(tables: TheTables, visit: TheVisit) -> list[TableBrief]:
+    with speak(visit.language):
+        return await tables.open_tables(visit.guest.id if visit.guest else None)
 
 
 async def change_name(services: Services, visit: Visit, _: str, asked: Named) -> Me:

@@ -105,7 +105,9 @@ EXAMPLES = {
     400: Problem("malformed", "name: a name has 1 to 40 visible characters."),
     401: Problem("unknown_token", "This token was not issued by this server."),
     403: Problem("forbidden", "You don’t have a seat here, but you can watch."),
-    404: Problem("no_such_table", "There is no table Kq7mT2xWzR4p here. Check the link."),
+    404: Problem(
+        "no_such_table", "There is no table Kq7mT2xWzR4p here. Check the link; tables are deleted after a while."
+    ),
     408: Problem("too_slow", "The request took too long to arrive."),
     409: Problem("not_your_turn", "It’s Ada’s turn."),
     413: Problem("too_large", "The request is larger than 16,384 bytes."),

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,6 +13,9 @@ from kolam.engine.errors import KolamError
 from kolam.engine.options import DataFiles, complete, data_files, read_options
 from kolam.engine.registry import games
 from kolam.locale import message
+from kolam.tables.deletion import Retention
+
+Days = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class BadSetting(KolamError):
@@ -39,6 +42,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # how many bots think at the same time
     even: bool = True  # bots take as long for a forced move as for any other, so that the time tells nothing
     patience: float = 30  # seconds after which a silent bot is asked again
+    memory: Annotated[int, msgspec.Meta(ge=16)] = 200  # megabytes that cached tables may take
+    keep_finished: Days = 0  # days after which a finished match is deleted; 0 is never, here and below
+    keep_unstarted: Days = 7  # days after which a table is deleted at which nobody has started a match
+    keep_bots: Days = 1  # days after which a table is deleted at which only bots play
     heartbeat: float = 15  # seconds between the signs of life of a feed
     slow: float = 10  # seconds that a client may take to send its request
     client: Path = Path(__file__).parent / "client"  # the browser app, if it is built
@@ -50,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite:///{self.data_dir.absolute() / 'kolam.sqlite3'}"
+
+    @property
+    def retention(self) -> Retention:
+        return Retention(self.keep_finished, self.keep_unstarted, self.keep_bots)
 
 
 def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:

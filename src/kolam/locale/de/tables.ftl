@@ -1,7 +1,7 @@
 # Tische auf dem Server
 
 table-guest = Gast
-table-none = Hier gibt es keinen Tisch { $table }. Bitte den Link prüfen.
+table-none = Hier gibt es keinen Tisch { $table }. Prüfe den Link; nach einiger Zeit werden Tische gelöscht.
 table-players = seats: { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 table-one-seat = seats: Pro Person ist an einem Tisch nur ein Platz möglich.
 table-level-of-no-bot = seats[{ $seat }].level: Nur ein Bot hat eine Stufe.
@@ -51,3 +51,8 @@ health-database = In die Datenbank kann nicht geschrieben werden: { $reason }
 health-bus = Der Bus ist weg: Server und Worker hören nichts voneinander.
 health-keeper = Um Uhren und verstummte Bots kümmert sich gerade niemand ({ $error }); Näheres steht im Log.
 health-table = Um Tisch { $table } konnte sich niemand kümmern; Näheres steht im Log.
+
+# Keeping, listing and deleting tables
+
+table-listed-enough = listed: Schon { $most } deiner Tische stehen in der Liste der offenen Tische. Warte, bis einer davon beginnt, oder eröffne diesen, ohne ihn in die Liste zu setzen.
+store-taken = Die Datenbank { $file } ist in Gebrauch: Ein anderes Kolam, Prozess { $process }, arbeitet damit. Beende es zuerst, oder gib diesem Server mit --data-dir einen eigenen Ordner.

@@ -1,7 +1,7 @@
 # Hosted tables
 
 table-guest = Guest
-table-none = There is no table { $table } here. Check the link.
+table-none = There is no table { $table } here. Check the link; tables are deleted after a while.
 table-players = seats: { $game } is for { $least } to { $most } players, not { $players }.
 table-one-seat = seats: you can have only one seat at a table.
 table-level-of-no-bot = seats[{ $seat }].level: only a bot has a level.
@@ -51,3 +51,8 @@ health-database = The database cannot be written to: { $reason }
 health-bus = The bus is away: servers and workers do not hear of each other.
 health-keeper = Nobody looks after clocks and silent bots just now ({ $error }); the log has the details.
 health-table = Table { $table } could not be looked after; the log has the details.
+
+# Keeping, listing and deleting tables
+
+table-listed-enough = listed: { $most } of your tables are in the list of open tables already. Wait until one of them starts, or open this one without listing it.
+store-taken = The database { $file } is in use: another Kolam, process { $process }, serves it. Stop that one first, or give this server a folder of its own with --data-dir.

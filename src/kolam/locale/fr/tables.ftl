@@ -51,3 +51,8 @@ health-database = Impossible d'écrire dans la base de données : { $reason }
 health-bus = Le bus est injoignable : les serveurs et les processus de calcul ne se voient plus.
 health-keeper = Plus personne ne surveille les pendules et les robots muets ({ $error }) ; les détails sont dans le journal.
 health-table = Impossible de s'occuper de la table { $table } ; les détails sont dans le journal.
+
+# Keeping, listing and deleting tables
+
+table-listed-enough = listed : { $most } de tes tables sont déjà dans la liste des tables ouvertes. Attends que l'une d’elles commence, ou ouvre celle-ci sans l'y mettre.
+store-taken = La base de données { $file } est déjà utilisée : un autre Kolam, le processus { $process }, s'en sert. Arrête-le d'abord, ou donne à ce serveur un dossier à lui avec --data-dir.

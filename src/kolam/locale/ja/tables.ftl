@@ -51,3 +51,8 @@ health-database = データベースに書き込めません: { $reason }
 health-bus = バスに接続できません。サーバーとワーカーが互いに通信できない状態です。
 health-keeper = 現在、時計と応答しないボットの見回りが止まっています（{ $error }）。詳しくはログをご覧ください。
 health-table = テーブル{ $table }を処理できませんでした。詳しくはログをご覧ください。
+
+# Keeping, listing and deleting tables
+
+table-listed-enough = listed：あなたのテーブルはもう{ $most }卓が公開リストに載っています。どれかが始まるのを待つか、このテーブルは公開せずに開いてください。
+store-taken = データベース { $file } は、すでに別の Kolam（プロセス { $process }）が使っています。先にそちらを止めるか、--data-dir でこのサーバー専用のフォルダーを指定してください。
