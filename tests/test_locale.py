@@ -368,7 +368,8 @@ def test_the_command_line_speaks_the_language_that_is_asked_for(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", ["", "play", "simulate", "selfplay", "arena", "verify", "analyse", "prepare", "translate"]
+    "command",
+    ["", "play", "simulate", "selfplay", "arena", "verify", "tables export", "analyse", "prepare", "translate"],
 )
 def test_no_line_of_the_help_is_wider_than_the_screen(
     command: str, language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

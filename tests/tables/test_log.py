@@ -45,6 +45,7 @@ ROWS = [
     Row(12, "time_ran_out", 0, "{}", 13.5),
     Row(13, "rematch_offered", 0, "{}", 14.5),
     Row(13, "rematch_declined", 1, "{}", 14.5),
+    Row(13, "imported", None, '{"takebacks":2}', 14.5),
     Row(13, "rematched", 0, '{"table":"Kq7mT2xWzR4p"}', 14.5),
 ]
 

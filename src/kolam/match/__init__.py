@@ -2,7 +2,7 @@
 
 from kolam.match.errors import BadMatchFile, BadSeats, CannotUndo, MatchOver, NoSecret, NotYourTurn
 from kolam.match.fairness import Drawn, commitment
-from kolam.match.file import read_match, write_match
+from kolam.match.file import read_match, write_match, write_watched
 from kolam.match.match import LONGEST_NAME, Entry, Match, Result, Seat, is_name
 
 __all__ = [
@@ -22,4 +22,5 @@ __all__ = [
     "is_name",
     "read_match",
     "write_match",
+    "write_watched",
 ]

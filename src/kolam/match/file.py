@@ -19,6 +19,7 @@ from kolam.match.fairness import Chance, Drawn, Told
 from kolam.match.match import Entry, Match, Seat
 
 FORMAT = "kolam-match/2"
+WATCHED = "kolam-watched/1"
 OLD_FORMATS = ("kolam-match/1",)  # whose options left out what a host had in files
 LARGEST = 64 * 2**20
 
@@ -40,9 +41,19 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 def write_match(match: Match, *, legal: bool = False, reveal: bool | None = None) -> bytes:
     """The document of a match, an event to a line. The secret is in it once the match is over, or as `reveal` says."""
     reveal = match.over if reveal is None else reveal
+    return _document(match, FORMAT, reveal, events_data(match, legal))
+
+
+def write_watched(match: Match) -> bytes:
+    """A running match as a spectator sees it: no secret, no hidden card; so nothing can be checked by it."""
+    events = [_event_data(match, n, entry, None) for n, entry in enumerate(match.log_for(None))]
+    return _document(match, WATCHED, False, events)
+
+
+def _document(match: Match, called: str, reveal: bool, events: list[dict[str, Any]]) -> bytes:
     secret = match.chance.secret
     header = {
-        "format": FORMAT,
+        "format": called,
         "game": match.game.name,
         "seats": match.seats,
         "commitment": match.chance.commitment,
@@ -52,7 +63,7 @@ def write_match(match: Match, *, legal: bool = False, reveal: bool | None = None
         "result": match.result,
     }
     lines = [f'"{name}": {_compact(value)}' for name, value in header.items()]
-    lines.append('"events": [\n' + ",\n".join(_compact(event) for event in events_data(match, legal)) + "\n]")
+    lines.append('"events": [\n' + ",\n".join(map(_compact, events)) + "\n]")
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 

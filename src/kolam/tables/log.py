@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kolam.tables import clock, ending, moves, opening, rematch, seats, talk, undo, wishes
+from kolam.tables import clock, ending, importing, moves, opening, rematch, seats, talk, undo, wishes
 from kolam.tables.table import Line, Table
 
-FAMILIES = (opening, seats, wishes, moves, undo, clock, ending, talk, rematch)
+FAMILIES = (opening, seats, wishes, moves, undo, clock, ending, talk, rematch, importing)
 KINDS: dict[str, type[Line]] = {line.kind: line for family in FAMILIES for line in family.LINES}
 
 

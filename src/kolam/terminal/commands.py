@@ -94,6 +94,40 @@ def _analyse(parser: Parser) -> None:
     parser.add_argument("--simulations", type=at_least_one, default=2000, help=say("terminal-analyse-simulations"))
 
 
+def _tables(parser: Parser) -> None:
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    for name, (about, arguments) in TABLE_ACTIONS.items():
+        one = actions.add_parser(name, help=say(about))
+        arguments(one)
+        one.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
+        one.add_argument("--database", metavar="URL", help=say("terminal-database"))
+
+
+def _list_tables(parser: Parser) -> None:
+    parser.add_argument("--status", choices=("gathering", "playing", "over", "unreadable"), help=say("tables-status"))
+    parser.add_argument("--game", choices=names(), help=say("tables-game"))
+    parser.add_argument("--json", action="store_true", help=say("tables-json"))
+
+
+def _show_table(parser: Parser) -> None:
+    parser.add_argument("table", metavar="ID", help=say("tables-id"))
+
+
+def _export_tables(parser: Parser) -> None:
+    parser.add_argument("table", metavar="ID", nargs="?", help=say("tables-id"))
+    parser.add_argument("folder", metavar="DIR", type=Path, help=say("tables-folder"))
+    parser.add_argument("--all", action="store_true", help=say("tables-all"))
+
+
+def _delete_tables(parser: Parser) -> None:
+    parser.add_argument("tables", metavar="ID", nargs="+", help=say("tables-id"))
+    parser.add_argument("--running", action="store_true", help=say("tables-running"))
+
+
+def _import_matches(parser: Parser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help=say("tables-files"))
+
+
 def _prepare(parser: Parser) -> None:
     return
 
@@ -124,6 +158,13 @@ def _option(text: str) -> tuple[str, object]:
         return name, value
 
 
+TABLE_ACTIONS: dict[str, tuple[str, Callable[[Parser], None]]] = {
+    "list": ("tables-list-about", _list_tables),
+    "show": ("tables-show-about", _show_table),
+    "export": ("tables-export-about", _export_tables),
+    "delete": ("tables-delete-about", _delete_tables),
+    "import": ("tables-import-about", _import_matches),
+}
 COMMANDS = {
     "play": Command("hotseat", "play", "terminal-play-about", _play),
     "simulate": Command("simulate", "simulate", "terminal-simulate-about", _simulate),
@@ -132,6 +173,7 @@ COMMANDS = {
     "verify": Command("verify", "verify", "terminal-verify-about", _verify),
     "serve": Command("serving", "serve", "terminal-serve-about", _serve),
     "worker": Command("serving", "work", "terminal-worker-about", _worker),
+    "tables": Command("tables", "tables", "tables-about", _tables),
     "analyse": Command("analyse", "analyse", "terminal-analyse-about", _analyse),
     "prepare": Command("prepare", "prepare", "terminal-prepare-about", _prepare),
     "translate": Command("translate", "translate", "terminal-translate-about", _translate),

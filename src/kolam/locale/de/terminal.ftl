@@ -152,3 +152,53 @@ translate-wrote = { $file }: { $count ->
     [one] 1 Text zu übersetzen
    *[other] { $count } Texte zu übersetzen
 }
+
+# kolam tables
+
+tables-about = sich um die Tische eines Servers kümmern: auflisten, zeigen, exportieren, löschen, importieren
+tables-list-about = alle Tische auflisten
+tables-show-about = zeigen, was alle von einem Tisch wissen dürfen
+tables-export-about = Partiedateien in einen Ordner schreiben; eine laufende Partie so, wie man sie beim Zuschauen sieht
+tables-delete-about = Tische endgültig löschen
+tables-import-about = Dateien beendeter Partien prüfen und aus jeder einen Tisch zum Anschauen machen
+tables-status = nur diese Tische
+tables-game = nur Tische dieses Spiels
+tables-json = eine Zeile JSON für jeden Tisch
+tables-id = die Kennung des Tisches, das Ende seines Links
+tables-folder = der Ordner, in den geschrieben wird; er wird angelegt, wenn er fehlt
+tables-all = alle Tische, an denen die Partie begonnen hat
+tables-running = auch wenn dort Leute spielen
+tables-files = eine Partiedatei, wie Kolams Seiten und Befehle sie schreiben
+tables-no-database = Es gibt keine Datenbank { $file }. Nenne sie mit --data-dir oder --database.
+tables-id-or-all = Nenne einen Tisch, oder gib --all an.
+tables-is-running = An Tisch { $table } spielen Leute. Um ihn trotzdem zu löschen, gib --running an.
+tables-not-started = An Tisch { $table } hat die Partie noch nicht begonnen: Es gibt nichts zu exportieren.
+tables-not-finished = { $file }: Die Partie ist nicht zu Ende, also kann kein Tisch daraus werden.
+tables-no-secret = { $file }: Ohne ihr Geheimnis kann aus einer Partie kein Tisch werden.
+tables-unknown-bot = { $file }: An Tischen gibt es keinen Bot { $level }.
+tables-count = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}
+tables-exported = { $count ->
+    [one] 1 Partiedatei nach { $folder } geschrieben.
+   *[other] { $count } Partiedateien nach { $folder } geschrieben.
+}
+tables-skipped = { $count ->
+    [one] 1 Tisch ausgelassen: Seine Partie hat nicht begonnen, oder er lässt sich nicht lesen.
+   *[other] { $count } Tische ausgelassen: Ihre Partien haben nicht begonnen, oder sie lassen sich nicht lesen.
+}
+tables-deleted = Tisch { $table } ist gelöscht.
+tables-imported = { $file } ist jetzt Tisch { $table }.
+tables-gathering = wartet auf Mitspielende
+tables-playing = wird gespielt
+tables-over = zu Ende
+tables-unreadable = nicht lesbar
+tables-untold = noch nicht angesehen
+tables-opened = eröffnet
+tables-changed = zuletzt
+tables-players = am Tisch
+tables-state = Stand
+tables-lines = Zeilen im Protokoll
+tables-scores = Punkte
+tables-open-seat = (freier Platz)

@@ -153,3 +153,53 @@ translate-wrote = { $file }: { $count ->
     [one] 1 message to translate
    *[other] { $count } messages to translate
 }
+
+# kolam tables
+
+tables-about = look after the tables of a server: list, show, export, delete, import
+tables-list-about = list all tables
+tables-show-about = show what everybody may know of a table
+tables-export-about = write match files into a folder; a running match as a spectator sees it
+tables-delete-about = delete tables for good
+tables-import-about = check finished match files, and make a table of each for people to look at
+tables-status = only these tables
+tables-game = only tables of this game
+tables-json = a line of JSON for each table
+tables-id = the table's id, the last part of its link
+tables-folder = the folder to write into; it is made if it is missing
+tables-all = every table whose match has started
+tables-running = even if people are playing there
+tables-files = a match file, as Kolam's pages and commands write it
+tables-no-database = There is no database { $file }. Name it with --data-dir or --database.
+tables-id-or-all = Name one table, or say --all.
+tables-is-running = People are playing at table { $table }. To delete it anyway, say --running.
+tables-not-started = The match at table { $table } has not started: there is nothing to export.
+tables-not-finished = { $file }: the match is not finished, so it cannot become a table.
+tables-no-secret = { $file }: without its secret, a match cannot become a table.
+tables-unknown-bot = { $file }: there is no bot { $level } at tables.
+tables-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+tables-exported = { $count ->
+    [one] 1 match file written to { $folder }.
+   *[other] { $count } match files written to { $folder }.
+}
+tables-skipped = { $count ->
+    [one] 1 table left out: its match has not started, or it cannot be read.
+   *[other] { $count } tables left out: their matches have not started, or they cannot be read.
+}
+tables-deleted = Table { $table } is deleted.
+tables-imported = { $file } is table { $table } now.
+tables-gathering = waiting for players
+tables-playing = being played
+tables-over = over
+tables-unreadable = cannot be read
+tables-untold = not looked at yet
+tables-opened = opened
+tables-changed = last news
+tables-players = players
+tables-state = state
+tables-lines = lines in the log
+tables-scores = scores
+tables-open-seat = (open seat)

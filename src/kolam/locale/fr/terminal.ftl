@@ -152,3 +152,53 @@ translate-wrote = { $file } : { $count ->
     [one] { $count } message à traduire
    *[other] { $count } messages à traduire
 }
+
+# kolam tables
+
+tables-about = s'occuper des tables d'un serveur : lister, montrer, exporter, supprimer, importer
+tables-list-about = lister toutes les tables
+tables-show-about = montrer ce que tout le monde peut savoir d'une table
+tables-export-about = écrire des fichiers de partie dans un dossier ; une partie en cours, telle qu'on la voit en spectateur
+tables-delete-about = supprimer des tables pour de bon
+tables-import-about = vérifier des fichiers de parties finies et faire de chacun une table que l'on peut regarder
+tables-status = seulement ces tables
+tables-game = seulement les tables de ce jeu
+tables-json = une ligne de JSON par table
+tables-id = l'identifiant de la table, la fin de son lien
+tables-folder = le dossier où écrire ; il est créé s'il n'existe pas
+tables-all = toutes les tables dont la partie a commencé
+tables-running = même si des gens y jouent
+tables-files = un fichier de partie, tel que les pages et les commandes de Kolam l'écrivent
+tables-no-database = Il n'y a pas de base de données { $file }. Indique-la avec --data-dir ou --database.
+tables-id-or-all = Nomme une table, ou ajoute --all.
+tables-is-running = Des gens jouent à la table { $table }. Pour la supprimer quand même, ajoute --running.
+tables-not-started = La partie de la table { $table } n'a pas commencé : il n'y a rien à exporter.
+tables-not-finished = { $file } : la partie n'est pas finie, elle ne peut donc pas devenir une table.
+tables-no-secret = { $file } : sans son secret, une partie ne peut pas devenir une table.
+tables-unknown-bot = { $file } : il n'y a pas de robot { $level } aux tables.
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+tables-exported = { $count ->
+    [one] { $count } fichier de partie écrit dans { $folder }.
+   *[other] { $count } fichiers de partie écrits dans { $folder }.
+}
+tables-skipped = { $count ->
+    [one] { $count } table laissée de côté : sa partie n'a pas commencé, ou elle ne peut pas être lue.
+   *[other] { $count } tables laissées de côté : leur partie n'a pas commencé, ou elles ne peuvent pas être lues.
+}
+tables-deleted = La table { $table } est supprimée.
+tables-imported = { $file } est maintenant la table { $table }.
+tables-gathering = on attend du monde
+tables-playing = en cours
+tables-over = finie
+tables-unreadable = illisible
+tables-untold = pas encore examinée
+tables-opened = ouverte le
+tables-changed = dernière nouvelle
+tables-players = joueurs
+tables-state = état
+tables-lines = lignes du journal
+tables-scores = points
+tables-open-seat = (place libre)

@@ -142,3 +142,44 @@ translate-wrote = { $file }：{ $count ->
     [0] 新しく翻訳するものはありません
    *[other] 翻訳するものは{ $count }件
 }
+
+# kolam tables
+
+tables-about = サーバーのテーブルを管理する（一覧、表示、書き出し、削除、取り込み）
+tables-list-about = すべてのテーブルを一覧にする
+tables-show-about = テーブルについて、誰が見てもよいことを表示する
+tables-export-about = 対戦ファイルをフォルダに書き出す（進行中の対戦は、観戦者に見える範囲だけ）
+tables-delete-about = テーブルを完全に削除する
+tables-import-about = 終わった対戦のファイルを検証し、それぞれを見られるテーブルにする
+tables-status = この状態のテーブルだけ
+tables-game = このゲームのテーブルだけ
+tables-json = テーブルごとに JSON を1行
+tables-id = テーブルの ID（リンクの最後の部分）
+tables-folder = 書き出し先のフォルダ（なければ作る）
+tables-all = 対戦が始まっているすべてのテーブル
+tables-running = 人が対戦中でも行う
+tables-files = 対戦ファイル（Kolam のページやコマンドが書き出したもの）
+tables-no-database = データベース { $file } がありません。--data-dir か --database で指定してください。
+tables-id-or-all = テーブルを1つ指定するか、--all を付けてください。
+tables-is-running = テーブル { $table } では人が対戦中です。それでも削除するには --running を付けてください。
+tables-not-started = テーブル { $table } の対戦はまだ始まっていないので、書き出すものがありません。
+tables-not-finished = { $file }：対戦が終わっていないので、テーブルにできません。
+tables-no-secret = { $file }：秘密の値がない対戦は、テーブルにできません。
+tables-unknown-bot = { $file }：テーブルにボット { $level } はいません。
+tables-count = { $count }卓
+tables-exported = { $count }件の対戦ファイルを { $folder } に書き出しました。
+tables-skipped = { $count }卓は除きました。対戦が始まっていないか、読み込めません。
+tables-deleted = テーブル { $table } を削除しました。
+tables-imported = { $file } はテーブル { $table } になりました。
+tables-gathering = 参加者を待っています
+tables-playing = 対戦中
+tables-over = 終了
+tables-unreadable = 読み込めません
+tables-untold = 未確認
+tables-opened = 開いた日時
+tables-changed = 最後の動き
+tables-players = 席の顔ぶれ
+tables-state = 状態
+tables-lines = 記録の行数
+tables-scores = 得点
+tables-open-seat = （空席）
