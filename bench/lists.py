@@ -25,7 +25,7 @@ from kolam.tables.log import to_row
 from kolam.tables.opening import Opened, Started
 from kolam.tables.summary import sum_up
 from kolam.tables.table import Holder, Line, Table
-from kolam.web.identity import Guest, Passes
+from kolam.web.identity import Guest, Passes, read_key
 from tools.servers import KEY, Server
 
 GUEST = "a guest with many tables"
@@ -85,7 +85,7 @@ def cpu_of(work: Callable[[], object], times: int) -> float:
 
 def requests(server: Server, path: str, times: int) -> tuple[float, int]:
     """Milliseconds of the server's CPU for each request, and how many tables each answer tells."""
-    cookie = Passes(KEY.encode()).write(Guest(GUEST, "Guest"))
+    cookie = Passes(read_key(KEY, Path())).write(Guest(GUEST, "Guest"))
     with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {cookie}"}, trust_env=False) as client:
         told = client.get(path).raise_for_status().json()
         for _ in range(20):

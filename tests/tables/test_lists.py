@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from kolam.tables.caretaker import go_round, tell_lists
 from kolam.tables.database import read_url
-from kolam.tables.deletion import NEVER
+from kolam.tables.deletion import DAY, NEVER, Retention
 from kolam.tables.errors import NotNow
 from kolam.tables.log import Row
 from kolam.tables.opening import Open
@@ -17,6 +17,7 @@ from kolam.tables.service import LISTED_SECONDS, MOST_LISTED, TableService
 from kolam.tables.summary import TableBrief
 from kolam.tables.table import Table
 from tests.tables.club import BOT, ME, PERSON, Clock, asking, full_table, guest, play, see, serving
+from tests.tables.test_unreadable import Damage, damage
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
@@ -148,6 +149,21 @@ async def test_the_tables_of_an_older_database_are_told_of_step_by_step(database
         assert await service.tables_of(guest(0)) == before
         kinds = await service.store.lists.every((-1.0, ""), 10)
         assert [listed.table for listed in kinds] == [*tables.values(), bots]
+
+
+async def test_an_old_table_that_cannot_be_read_is_told_of_once_and_never_deleted(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'kolam.sqlite3'}"
+    clock = Ticking()
+    async with serving(database, clock=clock) as service:
+        ill = (await service.open(guest(0), "Ada", LISTED)).id
+    _make_old(database)
+    damage(database, ill, Damage(0, "{", ""))
+    async with serving(database, clock=clock) as service:
+        await go_round(service, NEVER)
+        assert await service.store.lists.untold(10) == []
+        clock.now += 1000 * DAY
+        await go_round(service, Retention(1, 1, 1))
+        assert [(one.id, one.status) for one in await service.tables_of(guest(0))] == [(ill, "unreadable")]
 
 
 def _make_old(database: str) -> None:

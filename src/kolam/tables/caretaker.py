@@ -42,6 +42,14 @@ async def tell_lists(service: TableService) -> None:
         await service.store.append(*(Write(one.table, (), summed=one) for one in summed))
 
 
+async def tell_lists_at_last(service: TableService) -> None:
+    """The server leaves. What lists are not told now, they find in the logs."""
+    try:
+        await tell_lists(service)
+    except Exception:
+        log.exception("lists are told of the last moves after the next start")
+
+
 async def tell_of_old_tables(service: TableService) -> None:
     """Tables of an older Kolam's database: their logs are replayed once."""
     for name in await service.store.lists.untold(MOST_UNTOLD):

@@ -32,7 +32,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     # What lists tell of it, without its log: see summary.py. Up to which ply that is told, and an empty status before
     # it is told at all, as in databases of an older Kolam.
-    Column("revision", Integer, nullable=False, default=-1),
+    Column("revision", Integer, nullable=False, default=-2),
     Column("status", String(16), nullable=False, default=""),
     Column("bots_only", Boolean, nullable=False, default=False),
     Column("host", String(64), nullable=False, default=""),

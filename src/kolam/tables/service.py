@@ -1,7 +1,7 @@
 """The service of all tables: it takes commands, writes them down, and tells everybody who listens."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
 from kolam.bots.hints import Hint
 from kolam.engine.errors import IllegalMove
@@ -165,26 +165,31 @@ class TableService:
 
     async def tables_of(self, guest: str, most: int = LONGEST_LIST) -> list[TableBrief]:
         """The tables at which a guest has a seat, those with the latest news first."""
-        found = [await self._brief(listed, guest) for listed in await self.store.lists.of_guest(guest, most)]
-        return sorted((one for one in found if one is not None), key=lambda one: -one.changed)
+        found = await self._briefs(await self.store.lists.of_guest(guest, most), guest)
+        return sorted(found, key=lambda one: -one.changed)
 
     async def open_tables(self, guest: str | None, most: int = LONGEST_LIST) -> list[TableBrief]:
         """Listed tables at which a seat is free."""
         waiting = await self.store.lists.waiting(guest, self.clock() - LISTED_SECONDS, most)
-        found = [await self._brief(listed, guest) for listed in waiting]
-        return [
-            one
-            for one in found
-            if one is not None and one.status == "gathering" and any(seat.kind == "open" for seat in one.seats)
-        ]
+        found = await self._briefs(waiting, guest)
+        return [one for one in found if one.status == "gathering" and any(seat.kind == "open" for seat in one.seats)]
 
-    async def _brief(self, listed: Listed, guest: str | None) -> TableBrief | None:
-        """A table in a list: as it is cached, else as the database tells, else from its log; None if it is gone."""
+    async def _briefs(self, listed: Sequence[Listed], guest: str | None) -> list[TableBrief]:
+        """Tables in a list: as they are cached, else as the database tells, else from their logs."""
+        installed = frozenset(names())
+        found = [self._told(one, guest, installed) or await self._read_brief(one, guest) for one in listed]
+        return [one for one in found if one is not None]
+
+    def _told(self, listed: Listed, guest: str | None, installed: Container[str]) -> TableBrief | None:
+        """What can be told without reading a log."""
         cached = self.tables.idle(listed.table)
         if cached is not None and (cached.trouble is not None or cached.revision >= (listed.last or 0)):
             return brief(cached, guest)
-        if listed.is_current and (told := listed.brief(guest)).status != "unreadable" and told.game in names():
-            return told
+        told = listed.brief(guest) if listed.is_current else None
+        return told if told is not None and told.status != "unreadable" and told.game in installed else None
+
+    async def _read_brief(self, listed: Listed, guest: str | None) -> TableBrief | None:
+        """None if the table is gone."""
         try:
             async with self.tables.at(listed.table) as table:
                 await self.tables.catch_up(table)

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolam import __version__
 from kolam.tables.bus import Bus, InProcess
-from kolam.tables.caretaker import care, tell_lists
+from kolam.tables.caretaker import care, tell_lists_at_last
 from kolam.tables.deletion import NEVER
 from kolam.tables.keeper import keep
 from kolam.tables.locking import database_for_one
@@ -65,7 +65,7 @@ async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncItera
             even=settings.even,
             most_bytes=settings.memory * 2**20,
         )
-        closing.push_async_callback(tell_lists, service)
+        closing.push_async_callback(tell_lists_at_last, service)
         if keeps:
             keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
             closing.push_async_callback(_end, keeping)

@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("revision", sa.Integer, nullable=False, server_default="-1"))
+    op.add_column("tables", sa.Column("revision", sa.Integer, nullable=False, server_default="-2"))
     op.add_column("tables", sa.Column("status", sa.String(16), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("bots_only", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("host", sa.String(64), nullable=False, server_default=""))
