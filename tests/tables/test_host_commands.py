@@ -18,11 +18,11 @@ from tools.servers import Server, until
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
 
-def kolam(*arguments: str, code: int = 0) -> str:
+def kolam(*arguments: str, code: int = 0, columns: int = 200) -> str:
     """What the command says, with its lines joined."""
     done = subprocess.run(
         [sys.executable, "-m", "kolam.terminal", *arguments],
-        env={**os.environ, "COLUMNS": "200"},
+        env={**os.environ, "COLUMNS": str(columns)},
         capture_output=True,
         text=True,
         check=False,
@@ -49,6 +49,7 @@ async def test_tables_are_listed_and_shown(database: str) -> None:
     told = kolam("tables", "list", *where)
     for words in (over, playing, gathering, "being played", "waiting for players", "Guest 1", "[red]Ada", "3 tables"):
         assert words in told
+    assert all(table in kolam("tables", "list", *where, columns=60) for table in (over, playing, gathering))
     assert gathering not in (told := kolam("tables", "list", "--status", "over", *where))
     assert "1 table" in told
     assert over in told

@@ -19,7 +19,7 @@ from kolam.match import BadMatchFile, read_match, write_match, write_watched
 from kolam.tables.cache import TableCache
 from kolam.tables.database import read_url
 from kolam.tables.errors import BadDatabase, BadRequest, NoSuchTable, NotNow
-from kolam.tables.ids import new_id
+from kolam.tables.ids import LENGTH, new_id
 from kolam.tables.importing import imported
 from kolam.tables.lists import Listed, read_summary
 from kolam.tables.log import to_row
@@ -73,7 +73,10 @@ async def _opened(database: str) -> AsyncIterator[Room]:
 
 
 async def _list(room: Room, asked: argparse.Namespace) -> None:
-    grid = Grid("ID", "", *(say(key) for key in ("tables-state", "tables-opened", "tables-changed", "tables-players")))
+    grid = Grid()
+    grid.add_column("ID", min_width=LENGTH)  # to be copied
+    for key in ("tables-what", "tables-state", "tables-opened", "tables-changed", "tables-players"):
+        grid.add_column(say(key))
     count = 0
     async for listed in _every(room):
         told = _told(listed)
@@ -196,7 +199,7 @@ def _card(table: Table) -> Grid:
     card = Grid(show_header=False)
     told = sum_up(table)
     card.add_row("ID", table.name)
-    card.add_row("", table.game_name)
+    card.add_row(say("tables-what"), table.game_name)
     card.add_row(say("tables-state"), say(STATES[status_of(table)]))
     card.add_row(say("tables-opened"), _when(told.opened))
     card.add_row(say("tables-changed"), _when(told.changed))

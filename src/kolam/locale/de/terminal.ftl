@@ -198,6 +198,7 @@ tables-untold = noch nicht angesehen
 tables-opened = eröffnet
 tables-changed = zuletzt
 tables-players = am Tisch
+tables-what = Spiel
 tables-state = Stand
 tables-lines = Zeilen im Protokoll
 tables-scores = Punkte

@@ -199,6 +199,7 @@ tables-untold = not looked at yet
 tables-opened = opened
 tables-changed = last news
 tables-players = players
+tables-what = game
 tables-state = state
 tables-lines = lines in the log
 tables-scores = scores

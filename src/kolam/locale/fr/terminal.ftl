@@ -198,6 +198,7 @@ tables-untold = pas encore examinée
 tables-opened = ouverte le
 tables-changed = dernière nouvelle
 tables-players = joueurs
+tables-what = jeu
 tables-state = état
 tables-lines = lignes du journal
 tables-scores = points

@@ -179,6 +179,7 @@ tables-untold = 未確認
 tables-opened = 開いた日時
 tables-changed = 最後の動き
 tables-players = 席の顔ぶれ
+tables-what = ゲーム
 tables-state = 状態
 tables-lines = 記録の行数
 tables-scores = 得点
