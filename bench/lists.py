@@ -30,6 +30,7 @@ from tools.servers import KEY, Server
 
 GUEST = "a guest with many tables"
 MOVES = 20  # lines of each log that nobody replays
+COPIES = "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c LIMIT ?) SELECT n FROM c"
 OLD_LISTED = """
     SELECT tables.id FROM tables JOIN log AS opened ON opened.table_id = tables.id AND opened.ply = 0
     WHERE tables.listed AND opened.at > :after
@@ -41,13 +42,16 @@ OLD_MINE = """
 
 
 def fill(file: Path, tables: int, mine: int, waiting: int) -> None:
-    """`waiting` of the tables are listed and wait for players, and the guest has a seat at `mine` of the others."""
+    """`waiting` of the tables are listed and wait for players, and the guest has a seat at `mine` of the others.
+
+    All the rest are copies of one of other people's, of which only their number matters.
+    """
     migrate(read_url(f"sqlite:///{file}"))
     connection = sqlite3.connect(file)
     now = time.time()
     chosen = game("kolpa")
     options = options_data(chosen, read_options(chosen, {"first": 0}, 2), 2)
-    for number in range(tables):
+    for number in range(waiting + mine + 1):
         at = now - 80_000 * random.random()
         waits = number < waiting
         guests = [GUEST if waiting <= number < waiting + mine else f"guest {number}", None if waits else "another"]
@@ -68,6 +72,14 @@ def fill(file: Path, tables: int, mine: int, waiting: int) -> None:
         seated = [(table.name, seat, "word", guest, at) for seat, guest in enumerate(guests)]
         connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", seated)
         connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", [(table.name, *row) for row in rows])
+    last = ", ".join("said.id || copies.n" if name == "id" else f"said.{name}" for name in columns)
+    connection.execute(f"CREATE TEMP TABLE copies AS {COPIES}", [tables - waiting - mine - 1])
+    connection.execute(
+        f"INSERT INTO tables ({names}) SELECT {last} FROM tables AS said, copies WHERE id = ?", [table.name]
+    )
+    for name, rest in (("seats", "seat, invitation, guest, news"), ("log", "ply, kind, seat, payload, at")):
+        copy = f"SELECT table_id || n, {rest} FROM copies, {name} WHERE table_id = ?"
+        connection.execute(f"INSERT INTO {name} {copy} ORDER BY n", [table.name])
     connection.commit()
     connection.execute("ANALYZE")
     connection.commit()
