@@ -3,8 +3,9 @@
 import asyncio
 import logging
 
+from kolam.locale import message
 from kolam.tables.deletion import Retention
-from kolam.tables.errors import NoSuchTable
+from kolam.tables.errors import DatabaseAway, NoSuchTable
 from kolam.tables.service import TableService
 from kolam.tables.summary import sum_up
 from kolam.tables.unreadable import Unreadable
@@ -12,6 +13,7 @@ from kolam.tables.writer import Write
 
 log = logging.getLogger(__name__)
 
+CARETAKER = "caretaker"
 ROUND_SECONDS = 2.0
 MOST_TOLD = 1_000  # tables in a round
 MOST_UNTOLD = 20  # logs that are replayed in a round
@@ -28,11 +30,19 @@ async def care(service: TableService, keep: Retention, *, every: float = ROUND_S
 
 async def go_round(service: TableService, keep: Retention) -> None:
     """Whatever goes wrong with one thing, the others are done, and a later round tries again."""
-    for work in (tell_lists(service), tell_of_old_tables(service), tidy_up(service, keep), let_go_of_deleted(service)):
+    works = (tell_lists(service), tell_of_old_tables(service), tidy_up(service, keep), let_go_of_deleted(service))
+    failed = False
+    for work in works:
         try:
             await work
-        except Exception:
-            log.exception("the caretaker could not finish a round")
+        except DatabaseAway as away:
+            failed = True
+            service.troubles.note(CARETAKER, message("health-database", reason=away.reason))
+        except Exception as error:
+            failed = True
+            service.troubles.note(CARETAKER, message("health-caretaker", error=type(error).__name__), error)
+    if not failed:
+        service.troubles.mend(CARETAKER)
 
 
 async def tell_lists(service: TableService) -> None:

@@ -15,7 +15,7 @@ from kolam.tables.cache import MOST_BYTES, TableCache
 from kolam.tables.clock import due, time_out
 from kolam.tables.commands import Command, ruling
 from kolam.tables.ending import MatchDrawn, goes_on_for_ever
-from kolam.tables.errors import DatabaseAway, NoSuchTable, NotNow, PlyTaken, Stale
+from kolam.tables.errors import NoSuchTable, NotNow, PlyTaken, Stale
 from kolam.tables.ids import new_id
 from kolam.tables.lists import Listed
 from kolam.tables.log import to_row

@@ -49,6 +49,7 @@ store-away = Die Datenbank funktioniert gerade nicht. Nichts ist verloren; versu
 store-silent = Die Datenbank antwortet seit { $seconds } Sekunden nicht. Nichts ist verloren; versuch es gleich noch einmal.
 health-database = In die Datenbank kann nicht geschrieben werden: { $reason }
 health-bus = Der Bus ist weg: Server und Worker hören nichts voneinander.
+health-caretaker = Um Listen und alte Tische kümmert sich gerade niemand ({ $error }); Näheres steht im Log.
 health-keeper = Um Uhren und verstummte Bots kümmert sich gerade niemand ({ $error }); Näheres steht im Log.
 health-table = Um Tisch { $table } konnte sich niemand kümmern; Näheres steht im Log.
 

@@ -49,6 +49,7 @@ store-away = The database does not work just now. Nothing was lost; try again in
 store-silent = The database has not answered for { $seconds } seconds. Nothing was lost; try again in a moment.
 health-database = The database cannot be written to: { $reason }
 health-bus = The bus is away: servers and workers do not hear of each other.
+health-caretaker = Lists and old tables aren’t being looked after right now ({ $error }); the log has the details.
 health-keeper = Nobody looks after clocks and silent bots just now ({ $error }); the log has the details.
 health-table = Table { $table } could not be looked after; the log has the details.
 

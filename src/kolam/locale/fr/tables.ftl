@@ -49,6 +49,7 @@ store-away = La base de données ne fonctionne pas pour le moment. Rien n'est pe
 store-silent = La base de données ne répond pas depuis { $seconds } secondes. Rien n'est perdu ; réessaie dans un instant.
 health-database = Impossible d'écrire dans la base de données : { $reason }
 health-bus = Le bus est injoignable : les serveurs et les processus de calcul ne se voient plus.
+health-caretaker = Plus personne ne s’occupe des listes ni des anciennes tables ({ $error }) ; les détails sont dans le journal.
 health-keeper = Plus personne ne surveille les pendules et les robots muets ({ $error }) ; les détails sont dans le journal.
 health-table = Impossible de s'occuper de la table { $table } ; les détails sont dans le journal.
 

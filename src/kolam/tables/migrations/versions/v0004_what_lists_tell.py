@@ -7,8 +7,8 @@ each guest's tables is filled in, by one look into an index for each seat.
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 branch_labels = None
 depends_on = None
 
