@@ -113,6 +113,11 @@ def owner(key: str) -> str:
     return next((name for name in FOLDERS if key.startswith(f"{name}-")), "kolam")
 
 
+def in_columns() -> set[str]:
+    """Messages in columns of the terminal, or cut short for one."""
+    return {key for one in declared().values() for key in one.get("columns", ())}
+
+
 def _own(key: str) -> Mapping[str, Any]:
     """What is declared of one message alone."""
     found: Mapping[str, Any] = declared()[owner(key)].get("messages", {}).get(key, {})
