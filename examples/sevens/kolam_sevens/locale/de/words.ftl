@@ -5,9 +5,15 @@ sevens-option-magic = Die magische Zahl
 
 sevens-prompt = Spiel eine Karte in den Teich
 sevens-move-play = Eine { $card } spielen
-sevens-told-play = { $name } spielt eine { $card }.
+sevens-told-play = { $you ->
+    [yes] Du spielst eine { $card }.
+   *[no] { $name } spielt eine { $card }.
+}
 sevens-event-deal = Jeder bekommt drei Karten.
-sevens-event-draw = { $name } zieht eine Karte.
+sevens-event-draw = { $you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $name } zieht eine Karte.
+}
 sevens-field-turn = Am Zug
 sevens-field-total = Summe
 sevens-field-hand = Hand

@@ -5,9 +5,15 @@ sevens-option-magic = The magic number
 
 sevens-prompt = Play a card into the pool
 sevens-move-play = Play a { $card }
-sevens-told-play = { $name } plays a { $card }.
+sevens-told-play = { $you ->
+    [yes] You play a { $card }.
+   *[no] { $name } plays a { $card }.
+}
 sevens-event-deal = Three cards are dealt to each player.
-sevens-event-draw = { $name } draws a card.
+sevens-event-draw = { $you ->
+    [yes] You draw a card.
+   *[no] { $name } draws a card.
+}
 sevens-field-turn = Turn
 sevens-field-total = Total
 sevens-field-hand = Hand

@@ -5,9 +5,15 @@ sevens-option-magic = Le nombre magique
 
 sevens-prompt = Jouez une carte dans le bassin
 sevens-move-play = Jouer un { $card }
-sevens-told-play = { $name } joue un { $card }.
+sevens-told-play = { $you ->
+    [yes] Tu joues un { $card }.
+   *[no] { $name } joue un { $card }.
+}
 sevens-event-deal = Chacun reçoit trois cartes.
-sevens-event-draw = { $name } pioche une carte.
+sevens-event-draw = { $you ->
+    [yes] Tu pioches une carte.
+   *[no] { $name } pioche une carte.
+}
 sevens-field-turn = À qui de jouer
 sevens-field-total = Total
 sevens-field-hand = Main

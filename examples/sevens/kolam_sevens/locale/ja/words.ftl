@@ -5,7 +5,7 @@ sevens-option-magic = マジックナンバー
 
 sevens-prompt = カードを1枚、池に出してください
 sevens-move-play = { $card } を出す
-sevens-told-play = { $name }が { $card } を出しました。
+sevens-told-play = { $name }が{ $card }を出しました。
 sevens-event-deal = 全員に3枚ずつ配りました。
 sevens-event-draw = { $name }が1枚引きました。
 sevens-field-turn = 手番
