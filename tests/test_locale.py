@@ -220,6 +220,8 @@ def test_the_code_uses_every_key_and_no_other() -> None:
     word = re.compile(rf"({'|'.join(sorted(rooms))})(-[a-z0-9]+)+")
     begun = re.compile(rf"({'|'.join(sorted(rooms))})-([a-z0-9]+-)*")
     made_up = {family: parts for name in NAMES for family, parts in facts(name).text_families.items()}
+    made_up |= {"client-character-": [one.id for company in CHARACTERS.values() for one in company]}
+    made_up |= {"client-level-": list(CHARACTERS)}  # which nobody may be called
     used = {family + part for family, parts in made_up.items() for part in parts}
     used |= set(chain.from_iterable(card_keys(name) for name in NAMES)) & keys(texts("en"))
     used |= {key for key in keys(texts("en")) if READING.fullmatch(key)}

@@ -46,6 +46,18 @@ ROWS = [
     Row(13, "rematch_offered", 0, "{}", 14.5),
     Row(13, "rematch_declined", 1, "{}", 14.5),
     Row(13, "imported", None, '{"takebacks":2}', 14.5),
+    Row(12, "removed", 1, '{"guest":"guest 1","name":"Bob","invitation":"word"}', 13.5),
+    Row(12, "removed", None, '{"guest":"guest 9","name":"Eve"}', 13.5),
+    Row(12, "replaced", 1, '{"level":"casual","voted":true,"invitation":"word"}', 13.5),
+    Row(12, "replaced", 1, '{"level":"casual"}', 13.5),
+    Row(12, "took_over", 1, '{"guest":"guest 2","name":"Cleo"}', 13.5),
+    Row(12, "muted", 1, '{"guest":"guest 1","muted":true,"name":"Bob"}', 13.5),
+    Row(12, "muted", None, '{"guest":"guest 9","muted":false,"name":"Eve"}', 13.5),
+    Row(12, "handed_over", 1, '{"host":"guest 1","before":"guest 0"}', 13.5),
+    Row(12, "closed", None, "{}", 13.5),
+    Row(12, "vote_called", 0, '{"about":1,"to":"bot"}', 13.5),
+    Row(12, "vote_agreed", 2, "{}", 13.5),
+    Row(12, "vote_refused", 2, "{}", 13.5),
     Row(13, "rematched", 0, '{"table":"Kq7mT2xWzR4p"}', 14.5),
 ]
 

@@ -446,6 +446,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a player or a spectator, as the host */
+        post: operations["ApiTablesRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute somebody in the talk, or not, as the host */
+        post: operations["ApiTablesMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another player the host, as the host */
+        post: operations["ApiTablesHandOverHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the table, as the host; a match ends without a winner */
+        post: operations["ApiTablesCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the others to give away the seat of somebody who keeps them waiting, or agree */
+        post: operations["ApiTablesVoteCallvote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to give the seat away */
+        post: operations["ApiTablesVoteAgreeAgreetovote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not agree to give the seat away */
+        post: operations["ApiTablesVoteRefuseRefusevote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -536,6 +655,15 @@ export interface components {
             revision: number;
         };
         /**
+         * AgreeToVote
+         * @example {
+         *       "revision": 21
+         *     }
+         */
+        AgreeToVote: {
+            revision: number;
+        };
+        /**
          * Ask
          * @example {
          *       "revision": 7
@@ -544,10 +672,33 @@ export interface components {
         Ask: {
             revision: number;
         };
+        /**
+         * CallVote
+         * @example {
+         *       "revision": 20,
+         *       "about": 1,
+         *       "to": "bot"
+         *     }
+         */
+        CallVote: {
+            revision: number;
+            about: number;
+            /** @enum {string} */
+            to: "bot" | "newcomer";
+        };
         /** ChoiceLook */
         ChoiceLook: {
             value: string;
             label: string;
+        };
+        /**
+         * Close
+         * @example {
+         *       "revision": 8
+         *     }
+         */
+        Close: {
+            revision: number;
         };
         /**
          * DeclineRematch
@@ -579,9 +730,21 @@ export interface components {
             most: number;
             usual: number;
             minutes: number;
+            thinking: number;
             who_starts: string | null;
             options: components["schemas"]["OptionLook"][];
             files: components["schemas"]["FilesLook"][];
+        };
+        /**
+         * HandOver
+         * @example {
+         *       "revision": 8,
+         *       "seat": 1
+         *     }
+         */
+        HandOver: {
+            revision: number;
+            seat: number;
         };
         /** Happening */
         Happening: {
@@ -590,6 +753,7 @@ export interface components {
             at: number;
             seat?: number | null;
             name?: string | null;
+            spectator?: number | null;
             text?: string | null;
             level?: string | null;
             bot?: boolean | null;
@@ -598,6 +762,8 @@ export interface components {
             value?: string | null;
             raised?: number | null;
             allowed?: boolean | null;
+            about?: number | null;
+            to?: string | null;
             log?: {
                 [key: string]: unknown;
             }[] | null;
@@ -692,6 +858,21 @@ export interface components {
             move: {
                 [key: string]: unknown;
             } | string;
+        };
+        /**
+         * Mute
+         * @example {
+         *       "revision": 8,
+         *       "seat": 1,
+         *       "muted": true
+         *     }
+         */
+        Mute: {
+            revision: number;
+            seat?: number | null;
+            spectator?: number | null;
+            /** @default true */
+            muted: boolean;
         };
         /**
          * Named
@@ -792,6 +973,15 @@ export interface components {
             revision: number;
         };
         /**
+         * RefuseVote
+         * @example {
+         *       "revision": 21
+         *     }
+         */
+        RefuseVote: {
+            revision: number;
+        };
+        /**
          * Rematch
          * @example {
          *       "revision": 60
@@ -799,6 +989,18 @@ export interface components {
          */
         Rematch: {
             revision: number;
+        };
+        /**
+         * Remove
+         * @example {
+         *       "revision": 8,
+         *       "seat": 1
+         *     }
+         */
+        Remove: {
+            revision: number;
+            seat?: number | null;
+            spectator?: number | null;
         };
         /**
          * Rename
@@ -867,6 +1069,8 @@ export interface components {
             level: string | null;
             character: string | null;
             resigned: boolean;
+            vacant: boolean;
+            muted: boolean;
         };
         /** SeatWish */
         SeatWish: {
@@ -910,7 +1114,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            status: "gathering" | "playing" | "over" | "unreadable";
+            status: "gathering" | "playing" | "over" | "closed" | "unreadable";
             seats: components["schemas"]["SeatLook"][];
             seat: number | null;
             host: boolean;
@@ -932,6 +1136,12 @@ export interface components {
             } | null;
             ordered: string[] | null;
             spectators_talk: boolean;
+            muted: boolean;
+            stalled: {
+                [key: string]: number;
+            };
+            vote: components["schemas"]["VoteLook"] | null;
+            lost_seat: number | null;
             rematch_offer: number[] | null;
             rematch_declined: number | null;
             rematch: string | null;
@@ -953,6 +1163,15 @@ export interface components {
          */
         Undo: {
             revision: number;
+        };
+        /** VoteLook */
+        VoteLook: {
+            about: number;
+            /** @enum {string} */
+            to: "bot" | "newcomer";
+            agreed: number[];
+            refused: number[];
+            enough: number;
         };
         /**
          * Wish
@@ -977,12 +1196,16 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type Again = components['schemas']['Again'];
 export type AgreeToUndo = components['schemas']['AgreeToUndo'];
+export type AgreeToVote = components['schemas']['AgreeToVote'];
 export type Ask = components['schemas']['Ask'];
+export type CallVote = components['schemas']['CallVote'];
 export type ChoiceLook = components['schemas']['ChoiceLook'];
+export type Close = components['schemas']['Close'];
 export type DeclineRematch = components['schemas']['DeclineRematch'];
 export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
 export type GameLook = components['schemas']['GameLook'];
+export type HandOver = components['schemas']['HandOver'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
 export type HearSpectators = components['schemas']['HearSpectators'];
@@ -995,6 +1218,7 @@ export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Menu = components['schemas']['Menu'];
 export type Move = components['schemas']['Move'];
+export type Mute = components['schemas']['Mute'];
 export type Named = components['schemas']['Named'];
 export type Open = components['schemas']['Open'];
 export type OptionLook = components['schemas']['OptionLook'];
@@ -1004,7 +1228,9 @@ export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
 export type Readings = components['schemas']['Readings'];
 export type RefuseUndo = components['schemas']['RefuseUndo'];
+export type RefuseVote = components['schemas']['RefuseVote'];
 export type Rematch = components['schemas']['Rematch'];
+export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
@@ -1017,6 +1243,7 @@ export type TableBrief = components['schemas']['TableBrief'];
 export type TableLook = components['schemas']['TableLook'];
 export type Token = components['schemas']['Token'];
 export type Undo = components['schemas']['Undo'];
+export type VoteLook = components['schemas']['VoteLook'];
 export type Wish = components['schemas']['Wish'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1356,7 +1583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1499,7 +1726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1698,7 +1925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1788,6 +2015,15 @@ export interface operations {
             };
             /** @description The bearer token is not one of this server's. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2054,7 +2290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2143,7 +2379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2250,7 +2486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,7 +2593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2464,7 +2700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2571,7 +2807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2678,7 +2914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2785,7 +3021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2901,7 +3137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3008,7 +3244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3115,7 +3351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3436,7 +3672,693 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHandOverHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Close"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteCallvote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAgreeAgreetovote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeToVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteRefuseRefusevote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3543,7 +4465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +4572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3757,7 +4679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +4786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -13,6 +13,10 @@ class TimeRanOut(SeatLine, frozen=True):
     changes_position = True
     time_ran_out = True
 
+    def happen(self, table: Table) -> Sequence[Entry]:
+        table.missed[self.seat] = table.missed.get(self.seat, 0) + 1
+        return ()
+
 
 class ClockStopped(Line, frozen=True):
     """The clock stood still for so many seconds; `since` tells one such time from another."""

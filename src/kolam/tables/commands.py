@@ -10,7 +10,7 @@ import msgspec
 
 from kolam.locale import message
 from kolam.match import Match, MatchOver
-from kolam.tables.errors import Forbidden, NotNow, Stale
+from kolam.tables.errors import Forbidden, NotNow, Stale, Unwelcome
 from kolam.tables.table import Line, Table
 
 
@@ -23,6 +23,10 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def lines(self, table: Table, guest: str) -> Sequence[Line]:
         """The ruling: what this adds to the log, or a refusal."""
         raise NotImplementedError
+
+    def lines_at(self, table: Table, guest: str, now: float) -> Sequence[Line]:
+        """The same, for a command that depends on how long something has lasted."""
+        return self.lines(table, guest)
 
     def traces(self, table: Table, guest: str) -> Sequence[Line]:
         """The lines that this may have left already, if it was this guest who gave it."""
@@ -46,16 +50,29 @@ class SeatCommand(Command, frozen=True):
         raise NotImplementedError
 
 
-def ruling(table: Table, guest: str, command: Command) -> Sequence[Line] | int:
+class HostCommand(Command, frozen=True):
+    """A command that only the host may give."""
+
+    def lines(self, table: Table, guest: str) -> Sequence[Line]:
+        require_host(table, guest)
+        return self.lines_of_host(table)
+
+    def lines_of_host(self, table: Table) -> Sequence[Line]:
+        raise NotImplementedError
+
+
+def ruling(table: Table, guest: str, command: Command, now: float) -> Sequence[Line] | int:
     """The lines that the command adds to the log, or the ply at which it was already done, or a refusal."""
+    require_welcome(table, guest)
     if command.revision > table.revision:
         raise Stale(message("table-from-the-future", revision=table.revision))
     done = _ply_if_done(table, guest, command)
     if done is not None:
         return done
+    require_not_closed(table)
     if command.needs_current and command.revision < table.position:
         raise Stale(message("table-moved-on", revision=table.revision))
-    return command.lines(table, guest)
+    return command.lines_at(table, guest, now)
 
 
 def _ply_if_done(table: Table, guest: str, command: Command) -> int | None:
@@ -74,6 +91,21 @@ def _ply_if_done(table: Table, guest: str, command: Command) -> int | None:
         if command.needs_current and line.changes_position:
             return None
     return None
+
+
+def require_welcome(table: Table, guest: str | None) -> None:
+    if guest in table.barred:
+        raise Unwelcome(message("table-removed"))
+
+
+def require_not_closed(table: Table) -> None:
+    if table.closed:
+        raise NotNow(message("table-closed"))
+
+
+def require_host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise Forbidden(message("table-host-only"))
 
 
 def own_seat(table: Table, guest: str) -> int:

@@ -72,8 +72,8 @@ def _conditions(keep: Retention, now: float) -> "list[sa.ColumnElement[bool]]":
     """Each is a range of the index `tables_kept`. A line that lists do not tell of yet counts too."""
     kinds = [
         (keep.finished, False, "over"),
-        (keep.unstarted, False, "gathering"),
-        *((keep.bots, True, status) for status in ("playing", "over")),
+        *((keep.unstarted, False, status) for status in ("gathering", "closed")),
+        *((keep.bots, True, status) for status in ("playing", "over", "closed")),
     ]
     return [
         sa.and_(

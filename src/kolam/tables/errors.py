@@ -12,6 +12,10 @@ class Forbidden(KolamError):
     """The guest holds no seat, or not the right invitation."""
 
 
+class Unwelcome(Forbidden):
+    """The host has removed this guest from the table."""
+
+
 class NotNow(KolamError):
     """The table is not in a state in which this can be done."""
 

@@ -4,10 +4,40 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kolam.tables import clock, ending, importing, moves, opening, rematch, seats, talk, undo, wishes
+from kolam.tables import (
+    clock,
+    ending,
+    handover,
+    importing,
+    moderation,
+    moves,
+    opening,
+    rematch,
+    seats,
+    stand_in,
+    talk,
+    undo,
+    votes,
+    wishes,
+)
 from kolam.tables.table import Line, Table
 
-FAMILIES = (opening, seats, wishes, moves, undo, clock, ending, talk, rematch, importing)
+FAMILIES = (
+    opening,
+    seats,
+    stand_in,
+    handover,
+    wishes,
+    moves,
+    undo,
+    clock,
+    ending,
+    talk,
+    moderation,
+    votes,
+    rematch,
+    importing,
+)
 KINDS: dict[str, type[Line]] = {line.kind: line for family in FAMILIES for line in family.LINES}
 
 

@@ -6,10 +6,12 @@ import msgspec
 
 from kolam.match import Entry, Result
 from kolam.tables.clock import deadline
+from kolam.tables.commands import require_welcome
 from kolam.tables.rematch import agreed
 from kolam.tables.table import Table
+from kolam.tables.votes import enough, stalled
 
-Status = Literal["gathering", "playing", "over", "unreadable"]
+Status = Literal["gathering", "playing", "over", "closed", "unreadable"]  # closed: by its host, without a result
 
 
 class SeatLook(msgspec.Struct, frozen=True):
@@ -20,6 +22,18 @@ class SeatLook(msgspec.Struct, frozen=True):
     level: str | None  # of a bot
     character: str | None  # who the bot is; null if it plays on for the person of that name
     resigned: bool  # the bot plays on for the person of this name
+    vacant: bool  # and only until a newcomer takes the seat
+    muted: bool  # the host lets nobody hear what they say
+
+
+class VoteLook(msgspec.Struct, frozen=True):
+    """Whether a seat is given away: to a bot for good, or until a newcomer takes it."""
+
+    about: int  # the seat
+    to: Literal["bot", "newcomer"]
+    agreed: list[int]  # seats
+    refused: list[int]
+    enough: int  # how many have to agree
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,7 +43,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     at: float  # seconds since 1970
     seat: int | None = None
-    name: str | None = None  # joined, left, renamed, resigned; said: by a spectator of this name
+    name: str | None = None  # joined, left, renamed, resigned, …; said: by a spectator of this name
+    spectator: int | None = None  # said, muted, removed: the number that this spectator has here
     text: str | None = None  # said; moved: the move in a few characters
     level: str | None = None  # resigned: the bot that plays on
     bot: bool | None = None  # moved: a bot decided
@@ -37,7 +52,9 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     option: str | None = None  # wished, ordered: what was said about seats
     value: str | None = None  # wished; left out if the wish was taken back
     raised: int | None = None  # ordered: the seat that was moved up
-    allowed: bool | None = None  # spectators_heard: whether they may talk
+    allowed: bool | None = None  # spectators_heard, muted: whether they may talk
+    about: int | None = None  # vote_called: the seat that is to be given away
+    to: str | None = None  # vote_called, replaced: `bot`, or `newcomer`
     log: list[dict[str, Any]] | None = None  # what this added to the match: the move, and what chance brought
 
 
@@ -51,8 +68,8 @@ class TableLook(msgspec.Struct, frozen=True):
     status: Status
     seats: list[SeatLook]
     seat: int | None  # yours; null for a spectator
-    host: bool  # whether you opened it
-    host_seat: int | None  # of the person who opened it, if they play too
+    host: bool  # whether you are its host: who opened it, or to whom it was handed over
+    host_seat: int | None  # of the host, if they play too
     listed: bool  # anybody may take an open seat
     invitations: dict[str, str] | None  # for the host: the password of each open seat
     thinking: int | None  # seconds for each decision
@@ -66,6 +83,10 @@ class TableLook(msgspec.Struct, frozen=True):
     wishes: dict[str, list[str | None]] | None  # before the start, by option: the value that each seat asked for
     ordered: list[str] | None  # before the start: orders of the seats that somebody has said; the others were drawn
     spectators_talk: bool  # whether those who watch may talk
+    muted: bool  # whether the host lets nobody hear you
+    stalled: dict[str, float]  # seats that may be voted on, and from when on, in seconds since 1970
+    vote: VoteLook | None  # on the seat of somebody who keeps the others waiting
+    lost_seat: int | None  # which was yours until the others gave it away by a vote
     rematch_offer: list[int] | None  # the seats that agree to play again, bots among them; null: nobody has offered it
     rematch_declined: int | None  # the seat that declined the last offer
     rematch: str | None  # the table at which they play again
@@ -85,6 +106,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def look(table: Table, guest: str | None, since: int) -> Look:
+    require_welcome(table, guest)
     seat = table.seat_of(guest)
     plies = range(max(since, -1) + 1, len(table.lines)) if table.trouble is None else ()
     events = [happening(table, ply, seat) for ply in plies]
@@ -100,16 +122,17 @@ def table_look(table: Table, guest: str | None) -> TableLook:
     seat = table.seat_of(guest)
     host = guest == table.host
     invitations = _invitations(table) if host else None
+    muted, lost = guest in table.muted, table.evicted.get(guest)
+    own = msgspec.structs.replace(
+        public, seat=seat, host=host, invitations=invitations, muted=muted, lost_seat=lost if seat is None else None
+    )
     match = table.match
     if seat is None or match is None:
-        return msgspec.structs.replace(public, seat=seat, host=host, invitations=invitations)
+        return own
     deciding = seat == table.turn and not table.time_ran_out
     return msgspec.structs.replace(
-        public,
-        seat=seat,
-        host=host,
-        invitations=invitations,
-        may_undo=not table.over and match.may_undo(seat),
+        own,
+        may_undo=table.turn is not None and match.may_undo(seat),
         view=match.view(seat),
         legal=match.legal() if deciding else None,
         worth=match.worth() if deciding else None,
@@ -141,6 +164,10 @@ def _public_look(table: Table) -> TableLook:
         wishes=dict(table.wishes) if match is None else None,
         ordered=sorted(table.ordered) if match is None else None,
         spectators_talk=table.spectators_talk,
+        muted=False,
+        stalled={str(seat): since for seat, since in stalled(table).items()},
+        vote=_vote_look(table),
+        lost_seat=None,
         rematch_offer=agreed(table),
         rematch_declined=table.rematch_declined,
         rematch=table.rematch,
@@ -155,6 +182,8 @@ def _public_look(table: Table) -> TableLook:
 def status_of(table: Table) -> Status:
     if table.trouble is not None:
         return "unreadable"
+    if table.closed:
+        return "closed"
     if table.match is None:
         return "gathering"
     return "over" if table.over else "playing"
@@ -167,14 +196,24 @@ def seat_looks(table: Table) -> list[SeatLook]:
 def _seat_look(table: Table, seat: int) -> SeatLook:
     holder = table.holders[seat]
     kind: Literal["open", "person", "bot"] = "open" if holder.missing else "person" if holder.level is None else "bot"
-    return SeatLook(kind, holder.name, holder.level, holder.character, seat in table.resigned)
+    resigned, vacant, muted = seat in table.resigned, seat in table.vacant, holder.guest in table.muted
+    return SeatLook(kind, holder.name, holder.level, holder.character, resigned, vacant, muted)
+
+
+def _vote_look(table: Table) -> VoteLook | None:
+    vote = table.vote
+    if vote is None or table.turn is None:
+        return None
+    voters = sum(holder.guest is not None for holder in table.holders) - 1
+    return VoteLook(vote.about, vote.to, sorted(vote.agreed), sorted(vote.refused), enough(voters))
 
 
 def _invitations(table: Table) -> dict[str, str]:
-    """Nobody is invited any more once the match has started, or to a table that cannot be read."""
-    if table.match is not None or table.trouble is not None:
+    """To the open seats; in a match only to those that wait for a newcomer."""
+    if table.trouble is not None or table.closed or table.over:
         return {}
-    return {str(seat): table.invitations[seat] for seat, holder in enumerate(table.holders) if holder.missing}
+    holders = enumerate(table.holders)
+    return {str(seat): table.invitations[seat] for seat, holder in holders if holder.missing or seat in table.vacant}
 
 
 def happening(table: Table, ply: int, seat: int | None) -> Happening:

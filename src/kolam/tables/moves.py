@@ -11,6 +11,7 @@ from kolam.locale import message
 from kolam.match import Entry, Match, NotYourTurn
 from kolam.tables.commands import SeatCommand, ruling, running_match
 from kolam.tables.errors import NotNow
+from kolam.tables.stand_in import came_back
 from kolam.tables.table import Line, SeatLine, Table
 
 
@@ -41,6 +42,8 @@ class Moved(SeatLine, frozen=True):
     def happen(self, table: Table) -> Sequence[Entry]:
         added = table.playing.play(self.seat, self.move)
         table.decided += 1
+        if not self.bot:
+            came_back(table, self.seat)
         return added
 
     def told(self, table: Table) -> dict[str, Any]:
@@ -60,9 +63,9 @@ def match_to_decide(table: Table, seat: int) -> Match:
     return match
 
 
-def explanation(table: Table, guest: str, asked: Move) -> IllegalMove | None:
+def explanation(table: Table, guest: str, asked: Move, now: float) -> IllegalMove | None:
     """Why a move would be refused, or None if it may be made."""
-    ruled = ruling(table, guest, asked)
+    ruled = ruling(table, guest, asked, now)
     if isinstance(ruled, int):
         return None  # it was made already
     return table.playing.explain(read_move(table.game, asked.move))

@@ -7,13 +7,14 @@ from typing import Any, Literal
 import msgspec
 
 from kolam.bots import LEVELS, UnknownBot
+from kolam.engine.contract import Game
 from kolam.engine.options import DataFiles, complete, draw_missing, options_data
 from kolam.engine.registry import game as game_named
 from kolam.locale import listed, message
 from kolam.match import BadSeats, Entry
 from kolam.tables import wishes
-from kolam.tables.commands import Command
-from kolam.tables.errors import BadRequest, Forbidden, NotNow
+from kolam.tables.commands import Command, require_host
+from kolam.tables.errors import BadRequest, NotNow
 from kolam.tables.table import Holder, Line, Table, with_characters
 
 LONGEST_THINKING = 30 * 24 * 60 * 60
@@ -36,7 +37,9 @@ class Open(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[SeatWish]
     options: dict[str, Any] = {}  # the game's; what is left out has its usual value, or is drawn, as who starts is
-    thinking: int | None = None  # seconds for each decision; a bot finishes what is not decided by then
+    # Seconds for each decision; a bot finishes what is not decided by then. Null is as long as it takes; if nothing is
+    # said, a listed table has the game's usual time, and no other a clock.
+    thinking: int | msgspec.UnsetType | None = msgspec.UNSET
     stand_in: str | None = None  # the level of that bot, and of the one that takes over when somebody resigns
     listed: bool = False  # everybody may find the table and take an open seat, without an invitation
     files: dict[str, str] = {}  # which of the host's files the game's tiles, boards, … are from; `kolam` is our own
@@ -81,15 +84,28 @@ def opening(asked: Open, guest: str, name: str, files: HostFiles) -> list[Line]:
         raise BadSeats(message("table-players", game=game.called, least=least, most=most, players=players))
     if sum(wish.kind == "me" for wish in asked.seats) > 1:
         raise BadSeats(message("table-one-seat"))
-    if asked.thinking is not None and not 1 <= asked.thinking <= LONGEST_THINKING:
-        raise BadRequest(message("table-thinking", most=LONGEST_THINKING))
+    thinking = _thinking(asked, game)
     stand_in = _read_level(asked.stand_in)
     given = complete(game, files.get(asked.game, {}), asked.options, players, asked.files)
     options = options_data(game, draw_missing(game, given, players, secrets.randbelow), players)
     holders = with_characters([_holder(seat, wish, guest, name) for seat, wish in enumerate(asked.seats)])
     said = [name for name in wishes.seat_options(game) if asked.options.get(name)]
-    opened = Opened(asked.game, options, holders, guest, stand_in, asked.thinking, asked.listed, said)
+    opened = Opened(asked.game, options, holders, guest, stand_in, thinking, asked.listed, said)
     return [opened] if any(holder.missing for holder in holders) else [opened, Started()]
+
+
+def _thinking(asked: Open, game: Game) -> int | None:
+    """A stranger who takes a seat at a listed table and does nothing must not hold up the others for ever."""
+    if isinstance(asked.thinking, msgspec.UnsetType):
+        return usual_thinking(game) if asked.listed else None
+    if asked.thinking is not None and not 1 <= asked.thinking <= LONGEST_THINKING:
+        raise BadRequest(message("table-thinking", most=LONGEST_THINKING))
+    return asked.thinking
+
+
+def usual_thinking(game: Game) -> int:
+    """Seconds for each decision: half a minute for each 20 minutes that a match takes, up to three minutes."""
+    return 30 * min(max(1, (game.minutes + 10) // 20), 6)
 
 
 def _holder(seat: int, wish: SeatWish, guest: str, name: str) -> Holder:
@@ -122,8 +138,7 @@ class Start(Command, frozen=True):
     level: str | None = None
 
     def lines(self, table: Table, guest: str) -> Sequence[Line]:
-        if guest != table.host:
-            raise Forbidden(message("table-host-only"))
+        require_host(table, guest)
         if table.match is not None:
             raise NotNow(message("table-started"))
         return [Started(_read_level(self.level or table.stand_in))]

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kolam.locale import message
 from kolam.match import Entry, Match
-from kolam.tables.commands import Command, SeatCommand, own_seat
+from kolam.tables.commands import Command, SeatCommand, own_seat, require_not_closed
 from kolam.tables.errors import NotNow
 from kolam.tables.opening import Opened, Started
 from kolam.tables.table import Holder, Line, SeatLine, Table, with_characters
@@ -102,6 +102,7 @@ def _people(table: Table) -> set[int]:
 
 
 def _finished_match(table: Table) -> Match:
+    require_not_closed(table)
     if table.match is None or not table.over:
         raise NotNow(message("table-not-over"))
     return table.match

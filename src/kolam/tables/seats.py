@@ -5,11 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from kolam.locale import message
-from kolam.match import LONGEST_NAME, Entry, is_name
+from kolam.match import Entry
 from kolam.tables import wishes
 from kolam.tables.commands import Command, SeatCommand, running_match
 from kolam.tables.errors import BadRequest, Forbidden, NotNow
+from kolam.tables.handover import succession
+from kolam.tables.names import read_name
 from kolam.tables.opening import Started
+from kolam.tables.stand_in import TookOver, leave_to_bot
 from kolam.tables.table import Holder, Line, SeatLine, Table
 
 
@@ -23,10 +26,14 @@ class Join(Command, frozen=True):
     def lines(self, table: Table, guest: str) -> Sequence[Line]:
         if not 0 <= self.seat < len(table.holders):
             raise BadRequest(message("table-no-seat", seat=self.seat, count=len(table.holders)))
-        if not ((table.listed and self.invitation is None) or self._is_invited(table)):
+        if not (self._needs_no_invitation(table, guest) or self._is_invited(table)):
             raise Forbidden(message("table-wrong-invitation"))
         if table.seat_of(guest) is not None:
             raise NotNow(message("table-one-seat"))
+        if self.seat in table.vacant and not table.over:
+            if table.last_seat_of(guest) not in (None, self.seat):
+                raise NotNow(message("table-had-a-seat"))  # they have seen another hand
+            return [TookOver(self.seat, guest, read_name(self.name))]
         if not table.holders[self.seat].missing or table.match is not None:
             raise NotNow(message("table-seat-taken"))
         joined = Joined(self.seat, guest, read_name(self.name))
@@ -34,7 +41,12 @@ class Join(Command, frozen=True):
         return [joined, Started()] if is_last else [joined]
 
     def traces(self, table: Table, guest: str) -> Sequence[Line]:
-        return [Joined(self.seat, guest, read_name(self.name))]
+        name = read_name(self.name)
+        return [Joined(self.seat, guest, name), TookOver(self.seat, guest, name)]
+
+    def _needs_no_invitation(self, table: Table, guest: str) -> bool:
+        """At a listed table; and who comes back to a seat that waits for a newcomer."""
+        return self.invitation is None and (table.listed or table.evicted.get(guest) == self.seat)
 
     def _is_invited(self, table: Table) -> bool:
         shown = self.invitation or ""
@@ -64,7 +76,7 @@ class Leave(SeatCommand, frozen=True):
     def lines_of(self, table: Table, seat: int) -> Sequence[Line]:
         if table.match is not None:
             raise NotNow(message("table-resign-instead"))
-        return [Left(seat, table.holders[seat].name)]
+        return [Left(seat, table.holders[seat].name), *succession(table, seat)]
 
     def traces_of(self, table: Table, seat: int) -> Sequence[Line]:
         lines = (written.line for written in table.lines)
@@ -115,7 +127,7 @@ class Resign(SeatCommand, frozen=True):
 
     def lines_of(self, table: Table, seat: int) -> Sequence[Line]:
         running_match(table)
-        return [Resigned(seat, table.stand_in)]
+        return [Resigned(seat, table.stand_in), *succession(table, seat)]
 
     def traces_of(self, table: Table, seat: int) -> Sequence[Line]:
         return [Resigned(seat, table.stand_in)]
@@ -130,21 +142,12 @@ class Resigned(SeatLine, frozen=True):
     level: str
 
     def happen(self, table: Table) -> Sequence[Entry]:
-        table.change_holder(self.seat, guest=None, level=self.level)
-        table.resigned |= {self.seat}
+        leave_to_bot(table, self.seat, self.level)
         return ()
 
     def told(self, table: Table) -> dict[str, Any]:
         """The bot goes by the name of the person it plays on for."""
         return {"seat": self.seat, "level": self.level, "name": table.holders[self.seat].name}
-
-
-def read_name(name: str | None) -> str:
-    if name is None:
-        return str(message("table-guest"))
-    if not is_name(name):
-        raise BadRequest(message("table-name", most=LONGEST_NAME))
-    return name
 
 
 LINES = (Joined, Left, Renamed, Resigned)

@@ -21,9 +21,9 @@ from kolam.tables.lists import Listed
 from kolam.tables.log import to_row
 from kolam.tables.look import Look, TableLook, look, table_look
 from kolam.tables.moves import Move, explanation
+from kolam.tables.names import known_name
 from kolam.tables.opening import HostFiles, Open, opening
 from kolam.tables.rematch import Rematch
-from kolam.tables.seats import read_name
 from kolam.tables.steady import SteadyClock
 from kolam.tables.store import Store
 from kolam.tables.summary import TableBrief, brief, outline, sum_up
@@ -73,7 +73,7 @@ class TableService:
 
     async def open(self, guest: str, name: str | None, asked: Open, client: str = "") -> TableLook:
         """Open a table, and show it to the guest who opened it. `client` is the address that they come from."""
-        lines = opening(asked, guest, read_name(name), self.files)
+        lines = opening(asked, guest, known_name(name), self.files)
         if asked.listed and await self.store.lists.waiting_of(guest, self.clock() - LISTED_SECONDS) >= MOST_LISTED:
             raise NotNow(message("table-listed-enough", most=MOST_LISTED))
         write, table = self._lay(new_id(), lines, len(asked.seats), asked.listed)
@@ -90,7 +90,7 @@ class TableService:
             async with self.tables.at(name) as table:
                 if command.revision > table.revision:
                     await self.tables.catch_up(table)
-                ruled = ruling(table, guest, command)
+                ruled = ruling(table, guest, command, self.clock())
                 if isinstance(ruled, int):
                     return ruled
                 try:
@@ -205,7 +205,7 @@ class TableService:
         async with self.tables.at(name) as table:
             if asked.revision > table.revision:
                 await self.tables.catch_up(table)
-            return explanation(table, guest, asked)
+            return explanation(table, guest, asked, self.clock())
 
     async def hints(self, name: str, guest: str) -> list[Hint]:
         """The best moves for the guest who has to decide, and why."""

@@ -71,7 +71,7 @@ def outline(table: Table) -> tuple[Any, ...]:
 
 def is_waiting(table: Table) -> bool:
     """Whether strangers may find it and sit down."""
-    return table.listed and table.match is None and table.trouble is None and not table.full
+    return table.listed and table.match is None and table.trouble is None and not (table.full or table.closed)
 
 
 def brief(table: Table, guest: str | None) -> TableBrief:

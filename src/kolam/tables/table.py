@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple, Self, overload
+from typing import Any, ClassVar, Literal, NamedTuple, Self, overload
 
 import msgspec
 
@@ -33,6 +33,15 @@ def with_characters(holders: Sequence[Holder]) -> list[Holder]:
             found = character(holder.level, seat, [other.name for other in named if other.name is not None])
             named[seat] = Holder(name=found.name, level=holder.level, character=found.id)
     return named
+
+
+class Vote(NamedTuple):
+    """Whether a seat is given away: to a bot for good, or until a newcomer takes it."""
+
+    about: int
+    to: Literal["bot", "newcomer"]
+    agreed: frozenset[int] = frozenset()  # seats
+    refused: frozenset[int] = frozenset()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,7 +143,7 @@ class Table:
         self.invitations = tuple(invitations)
         self.game_name = ""
         self.options: dict[str, Any] = {}
-        self.host = ""  # the guest who opened it
+        self.host = ""  # the guest who opened it, or to whom it was handed over
         self.stand_in = ""  # the level of the bot that decides when time ran out, and plays on when somebody resigns
         self.thinking: int | None = None  # seconds for each decision
         self.listed = False
@@ -152,6 +161,15 @@ class Table:
         self.ordered: frozenset[str] = frozenset()  # orders of seats that somebody has said; the others were drawn
         self.resigned: frozenset[int] = frozenset()  # seats in which a bot plays on for a person
         self.spectators_talk = False
+        self.spectators: dict[str, int] = {}  # guests who said something without a seat, numbered as they came
+        self.muted: frozenset[str] = frozenset()  # guests who are not heard
+        self.barred: frozenset[str] = frozenset()  # guests who were removed
+        self.closed = False  # by its host: nothing happens here any more
+        self.missed: dict[int, int] = {}  # by seat: decisions in a row that a bot made because time ran out
+        self.vote: Vote | None = None
+        self.spared: dict[int, int] = {}  # by seat: the ply at which the others last refused to give it away
+        self.vacant: frozenset[int] = frozenset()  # seats in which a bot plays until a newcomer takes them
+        self.evicted: dict[str, int] = {}  # guests whose seat was given away by a vote
         self.rematch_offer: frozenset[int] = frozenset()  # seats of people who would like to play again
         self.rematch_declined: int | None = None  # the seat that declined last; nobody has offered anew since
         self.rematch: str | None = None
@@ -177,7 +195,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match is not None and self.turn is None
+        return self.match is not None and self.turn is None and not self.closed
 
     @property
     def full(self) -> bool:
@@ -241,6 +259,10 @@ class Table:
         """Begin the match with those who hold the seats."""
         self.match = Match(self.game, self._seats(), self.options, self._chance)
         return self.match.log[:]
+
+    def renew_invitation(self, seat: int, word: str) -> None:
+        """Whoever has the old one is not invited any more."""
+        self.invitations = tuple(word if number == seat else old for number, old in enumerate(self.invitations))
 
     def change_holder(self, seat: int, **changes: str | None) -> None:
         self.holders[seat] = msgspec.structs.replace(self.holders[seat], **changes)

@@ -8,12 +8,16 @@ from kolam.locale import speak
 from kolam.tables.advice import Ask
 from kolam.tables.commands import Command
 from kolam.tables.errors import Stale
+from kolam.tables.handover import HandOver
+from kolam.tables.moderation import Close, Mute, Remove
 from kolam.tables.moves import Move
+from kolam.tables.names import known_name
 from kolam.tables.opening import Start
 from kolam.tables.rematch import DeclineRematch, Rematch
-from kolam.tables.seats import Join, Leave, Rename, Resign, read_name
+from kolam.tables.seats import Join, Leave, Rename, Resign
 from kolam.tables.talk import HearSpectators, Say
 from kolam.tables.undo import AgreeToUndo, RefuseUndo, Undo
+from kolam.tables.votes import AgreeToVote, CallVote, RefuseVote
 from kolam.tables.wishes import Order, Wish
 from kolam.web.advice import Explanation, Hints, explain, hints
 from kolam.web.asgi import Visit
@@ -44,7 +48,7 @@ async def do(services: Services, visit: Visit, table: str, command: Command) -> 
 
 async def join(services: Services, visit: Visit, table: str, asked: Join) -> Ack:
     with speak(visit.language):  # somebody without a name is a guest, in their own language
-        name = asked.name if asked.name is not None else read_name(visit.known().name)
+        name = asked.name if asked.name is not None else known_name(visit.known().name)
     return await do(services, visit, table, msgspec.structs.replace(asked, name=name))
 
 
@@ -53,7 +57,7 @@ async def say(services: Services, visit: Visit, table: str, asked: Say) -> Ack:
     if await services.tables.watches(table, guest.id):  # any number of them may: together they talk so much
         allow(services.allowances["spectators"], table)
     with speak(visit.language):
-        name = asked.name if asked.name is not None else read_name(guest.name)
+        name = asked.name if asked.name is not None else known_name(guest.name)
     return await do(services, visit, table, msgspec.structs.replace(asked, name=name))
 
 
@@ -82,6 +86,8 @@ A_WISH = {"revision": 1, "option": "colours", "value": "R"}
 AN_ORDER = {"revision": 1, "option": "youngest", "seat": 1}
 WORDS = {"revision": 8, "text": "Well played!"}
 PLAY_AGAIN = "Offer to play again, or agree; when all people agree, a new table opens and the next seat starts"
+A_VOTE = {"revision": 20, "about": 1, "to": "bot"}
+ON_A_SEAT = "Ask the others to give away the seat of somebody who keeps them waiting, or agree"
 FOR_YOU = "The best moves for you now, and why; only if you play against bots alone"
 
 COMMANDS = [
@@ -98,6 +104,13 @@ COMMANDS = [
     command("resign", "Leave a running match; a bot takes over", Resign, {"revision": 8}),
     command("chat", "Send a chat message", Say, WORDS, say, allowance="talk"),
     command("chat/spectators", "Let spectators chat, or not", HearSpectators, {"revision": 8, "allowed": True}),
+    command("remove", "Remove a player or a spectator, as the host", Remove, {"revision": 8, "seat": 1}),
+    command("mute", "Mute somebody in the talk, or not, as the host", Mute, {"revision": 8, "seat": 1, "muted": True}),
+    command("hand-over", "Make another player the host, as the host", HandOver, {"revision": 8, "seat": 1}),
+    command("close", "Close the table, as the host; a match ends without a winner", Close, {"revision": 8}),
+    command("vote", ON_A_SEAT, CallVote, A_VOTE),
+    command("vote/agree", "Agree to give the seat away", AgreeToVote, {"revision": 21}),
+    command("vote/refuse", "Do not agree to give the seat away", RefuseVote, {"revision": 21}),
     command("rematch", PLAY_AGAIN, Rematch, {"revision": 60}, rematch, Again),
     command("rematch/decline", "Decline a rematch", DeclineRematch, {"revision": 61}),
     command("hints", FOR_YOU, Ask, {"revision": 7}, hints, Hints, allowance="advice"),

@@ -17,7 +17,7 @@ import msgspec
 
 from kolam.engine.validation import complaint
 from kolam.locale import message, speak
-from kolam.tables.errors import BadRequest, DatabaseAway, NoSuchTable
+from kolam.tables.errors import BadRequest, DatabaseAway, NoSuchTable, Unwelcome
 from kolam.tables.look import Look
 from kolam.tables.service import TableService
 from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 
 PATH = re.compile(r"/api/tables/([^/]+)/feed/?")
 MALFORMED = 4400
+REMOVED = 4403
 NO_SUCH_TABLE = 4404
 OUR_FAULT = 1011
 TRY_AGAIN = 1013
@@ -85,7 +86,11 @@ class Feeds:
             telling.cancel()
             hearing.cancel()
             outcome, _ = await asyncio.gather(telling, hearing, return_exceptions=True)
-        if isinstance(outcome, Exception):
+        if isinstance(outcome, Unwelcome):
+            status, problem, _ = refusal(outcome, visit.language, f"the feed of table {found[1]}")
+            await _send(send, Answered(status, problem))
+            await _close(send, REMOVED, "removed")
+        elif isinstance(outcome, Exception):
             log.error("the feed of table %s broke off", found[1], exc_info=outcome)
             await _close(send, OUR_FAULT, "our_fault")
 

@@ -6,8 +6,8 @@ from litestar import get
 from kolam.engine.registry import names
 from kolam.locale import speak
 from kolam.tables.look import TableLook
+from kolam.tables.names import read_name
 from kolam.tables.opening import Open
-from kolam.tables.seats import read_name
 from kolam.tables.summary import TableBrief
 from kolam.web.asgi import Visit
 from kolam.web.identity import Guest, new_guest

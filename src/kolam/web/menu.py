@@ -16,6 +16,7 @@ from kolam.engine.parts import folder_of
 from kolam.engine.registry import game as game_named
 from kolam.engine.registry import games
 from kolam.locale import USUAL, has, language_of, message, say
+from kolam.tables.opening import usual_thinking
 from kolam.web.pages import Shown, shown
 from kolam.web.problems import NotFound, declared
 from kolam.web.requests import TheTables, TheVisit
@@ -58,6 +59,7 @@ class GameLook(msgspec.Struct, frozen=True):
     most: int
     usual: int
     minutes: int  # that a match takes
+    thinking: int  # seconds for each decision at a listed table, if nothing else is said
     who_starts: str | None  # if the rulebook has words for it
     options: list[OptionLook]
     files: list[FilesLook]
@@ -113,6 +115,7 @@ def _game_look(game: Game, files: DataFiles, language: str) -> GameLook:
         most=game.players[-1],
         usual=game.usual_players,
         minutes=game.minutes,
+        thinking=usual_thinking(game),
         who_starts=say(starts, language) if has(starts) else None,
         options=[_option_look(game.name, option, language) for option in offered(game.Options)],
         files=[_files_look(game.name, held, named, language) for held, named in files.items()],

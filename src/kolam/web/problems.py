@@ -16,7 +16,7 @@ from kolam.engine.errors import BadOption, BrokenGame, IllegalMove, KolamError, 
 from kolam.engine.validation import complaint
 from kolam.locale import LANGUAGES, Listed, Message, listed, message, say
 from kolam.match import BadSeats, CannotUndo, MatchOver, NotYourTurn
-from kolam.tables.errors import BadRequest, Busy, DatabaseAway, Forbidden, NoSuchTable, NotNow, Stale
+from kolam.tables.errors import BadRequest, Busy, DatabaseAway, Forbidden, NoSuchTable, NotNow, Stale, Unwelcome
 from kolam.tables.look import Look
 from kolam.tables.unreadable import Unreadable
 
@@ -63,6 +63,7 @@ STATUS: dict[type[KolamError], tuple[int, str]] = {
     BrokenGame: (400, "broken_game"),
     UnknownBot: (400, "unknown_bot"),
     Forbidden: (403, "forbidden"),
+    Unwelcome: (403, "removed"),
     NoSuchTable: (404, "no_such_table"),
     NotFound: (404, "not_found"),
     TooSlow: (408, "too_slow"),
@@ -92,7 +93,7 @@ BY_STATUS = {
 MEANINGS = {
     400: "The request cannot be understood or is invalid; the message names the field.",
     401: "The bearer token is not one of this server's.",
-    403: "You have no seat there, the invitation is wrong, or the request came from another website.",
+    403: "You have no seat there or were removed, the invitation is wrong, or the request came from another website.",
     404: "There is no such table, or nothing at this address.",
     408: "The request took too long to arrive.",
     409: "Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, …",

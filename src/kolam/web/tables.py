@@ -13,7 +13,7 @@ from kolam.web.requests import TableId, TheTables, TheVisit
 Since = Annotated[int, QueryParameter(description="Tell what happened after this revision; −1 tells everything.")]
 
 
-@get("/api/tables/{table:str}", summary="A table as you may see it", responses=declared(404))
+@get("/api/tables/{table:str}", summary="A table as you may see it", responses=declared(403, 404))
 async def look(tables: TheTables, visit: TheVisit, table: TableId, since: Since = -1) -> Look:
     with speak(visit.language):
         return await tables.look(table, visit.guest.id if visit.guest else None, since)

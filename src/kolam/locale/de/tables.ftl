@@ -57,3 +57,19 @@ health-table = Um Tisch { $table } konnte sich niemand kümmern; Näheres steht 
 
 table-listed-enough = listed: Schon { $most } deiner Tische stehen in der Liste der offenen Tische. Warte, bis einer davon beginnt, oder eröffne diesen, ohne ihn in die Liste zu setzen.
 store-taken = Die Datenbank { $file } ist in Gebrauch: Ein anderes Kolam, Prozess { $process }, arbeitet damit. Beende es zuerst, oder gib diesem Server mit --data-dir einen eigenen Ordner.
+
+# People at a table: names, what a host may do, votes
+
+table-name-of-bot = name: So heißt einer unserer Bots. Häng etwas an, zum Beispiel einen Anfangsbuchstaben.
+table-removed = Du wurdest von diesem Tisch entfernt.
+table-closed = Dieser Tisch wurde geschlossen.
+table-muted = Du wurdest an diesem Tisch stumm geschaltet.
+table-yourself = Das geht nicht bei dir selbst.
+table-no-person = Dort sitzt nur ein Bot.
+table-seat-or-spectator = seat, spectator: Gib eines von beiden an.
+table-no-spectator = spectator: Unter dieser Nummer hat hier niemand etwas gesagt.
+table-had-a-seat = Du hattest in dieser Partie schon einen anderen Platz und kannst diesen nicht nehmen.
+table-not-stalled = { $name } hat noch Zeit. Ein wenig Geduld!
+table-vote-open = Es läuft schon eine andere Abstimmung. Antworte erst dort.
+table-no-vote = Gerade läuft keine Abstimmung.
+table-voted = Du hast schon abgestimmt.

@@ -57,3 +57,19 @@ health-table = Table { $table } could not be looked after; the log has the detai
 
 table-listed-enough = listed: { $most } of your tables are in the list of open tables already. Wait until one of them starts, or open this one without listing it.
 store-taken = The database { $file } is in use: another Kolam, process { $process }, serves it. Stop that one first, or give this server a folder of its own with --data-dir.
+
+# People at a table: names, what a host may do, votes
+
+table-name-of-bot = name: this is what one of our bots is called. Add something to it, an initial for instance.
+table-removed = The host has removed you from this table.
+table-closed = The host has closed this table.
+table-muted = The host has muted you at this table.
+table-yourself = This cannot be about yourself.
+table-no-person = Nobody sits there but a bot.
+table-seat-or-spectator = seat, spectator: name one of the two.
+table-no-spectator = spectator: nobody of this number has said anything here.
+table-had-a-seat = You have had another seat in this match, so you cannot take this one.
+table-not-stalled = { $name } still has time. Have a little patience.
+table-vote-open = There is another vote going on. Answer that one first.
+table-no-vote = There is no vote just now.
+table-voted = You have voted already.

@@ -57,3 +57,19 @@ health-table = Impossible de s'occuper de la table { $table } ; les détails son
 
 table-listed-enough = listed : { $most } de tes tables sont déjà dans la liste des tables ouvertes. Attends que l'une d’elles commence, ou ouvre celle-ci sans l'y mettre.
 store-taken = La base de données { $file } est déjà utilisée : un autre Kolam, le processus { $process }, s'en sert. Arrête-le d'abord, ou donne à ce serveur un dossier à lui avec --data-dir.
+
+# People at a table: names, what a host may do, votes
+
+table-name-of-bot = name : c’est le nom d’un de nos robots. Ajoutes-y quelque chose, une initiale par exemple.
+table-removed = L’hôte t’a fait quitter cette table.
+table-closed = L’hôte a fermé cette table.
+table-muted = L’hôte t’a retiré la parole à cette table.
+table-yourself = Tu ne peux pas faire cela pour toi-même.
+table-no-person = Il n’y a qu’un robot à cette place.
+table-seat-or-spectator = seat, spectator : indique l’un des deux.
+table-no-spectator = spectator : personne n'a parlé ici sous ce numéro.
+table-had-a-seat = Tu as déjà eu une autre place dans cette partie : tu ne peux pas prendre celle-ci.
+table-not-stalled = { $name } a encore du temps. Un peu de patience.
+table-vote-open = Un autre vote est en cours. Réponds d’abord à celui-là.
+table-no-vote = Il n’y a pas de vote en cours.
+table-voted = Tu as déjà voté.

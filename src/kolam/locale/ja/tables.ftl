@@ -57,3 +57,19 @@ health-table = テーブル{ $table }を処理できませんでした。詳し�
 
 table-listed-enough = listed：あなたのテーブルはもう{ $most }卓が公開リストに載っています。どれかが始まるのを待つか、このテーブルは公開せずに開いてください。
 store-taken = データベース { $file } は、すでに別の Kolam（プロセス { $process }）が使っています。先にそちらを止めるか、--data-dir でこのサーバー専用のフォルダーを指定してください。
+
+# People at a table: names, what a host may do, votes
+
+table-name-of-bot = name: この名前はボットが使っています。イニシャルなどを付け足してください。
+table-removed = あなたはホストによってこのテーブルから外されました。
+table-closed = このテーブルはホストが閉じました。
+table-muted = あなたはこのテーブルでホストによりミュートされています。
+table-yourself = 自分自身に対してはできません。
+table-no-person = その席にいるのはボットだけです。
+table-seat-or-spectator = seat, spectator: どちらか一方を指定してください。
+table-no-spectator = spectator: その番号の人はここで発言していません。
+table-had-a-seat = この対戦で別の席にいたため、この席には着けません。
+table-not-stalled = { $name }さんにはまだ時間があります。もう少し待ちましょう。
+table-vote-open = 別の投票が進行中です。先にそちらに答えてください。
+table-no-vote = 今は投票がありません。
+table-voted = すでに投票しました。
