@@ -137,6 +137,17 @@ describe("the feed", () => {
     expect(Socket.all).toHaveLength(1);
   });
 
+  it("does not come back to a table that it was removed from", () => {
+    Socket.last.tell(at(4));
+    Socket.last.tell({ status: 403, answer: { error: "removed" } });
+    Socket.last.break(4403);
+    vi.advanceTimersByTime(60_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(looks).toEqual([4]);
+    expect(states.at(-1)).toBe("removed");
+    expect(Socket.all).toHaveLength(1);
+  });
+
   it("does not listen to a socket that it has replaced", () => {
     const [old] = Socket.all;
     feed.renew();

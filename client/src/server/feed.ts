@@ -1,7 +1,7 @@
 // The feed of a table: looks, as they happen. It comes back by itself after a drop, and goes on where it was.
 import type { Look } from "./types";
 
-export type Connection = "connecting" | "live" | "lost" | "gone";
+export type Connection = "connecting" | "live" | "lost" | "gone" | "removed";
 
 export interface Listener {
   look(look: Look): void;
@@ -11,6 +11,7 @@ export interface Listener {
 }
 
 const NO_SUCH_TABLE = 4404;
+const REMOVED = 4403;
 const SILENCE = 40_000; // the server says something every 15 s
 const SUSPICIOUS = 20_000; // after so long a silence, waking up means connecting again
 const LONGEST_WAIT = 10_000;
@@ -23,6 +24,7 @@ export class Feed {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #removed = false; // we are not welcome at this table any more
 
   constructor(
     private readonly table: string,
@@ -63,13 +65,16 @@ export class Feed {
       this.#tries = 0;
       this.#heard = Date.now();
       this.#listen();
-      this.#hear(JSON.parse(data as string) as Look | { heartbeat: number });
+      const told = JSON.parse(data as string) as Look | { heartbeat: number } | { status: number };
+      if (!("status" in told)) this.#hear(told); // else the feed ends, and its code says why
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
       this.#socket = null;
       clearTimeout(this.#silence);
+      this.#removed = code === REMOVED;
       if (code === NO_SUCH_TABLE) return this.listener.connection("gone");
+      if (this.#removed) return this.listener.connection("removed");
       this.listener.connection("lost");
       this.#timer = setTimeout(() => this.#connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++));
     };
@@ -105,7 +110,7 @@ export class Feed {
   };
 
   #wake = (): void => {
-    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#closed || this.#removed || document.visibilityState === "hidden") return;
     if (!this.#socket || Date.now() - this.#heard > SUSPICIOUS) this.renew();
   };
 }

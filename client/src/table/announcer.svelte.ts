@@ -4,6 +4,7 @@ import type { Happening } from "$lib/server/types";
 import { prose } from "$lib/words/habits";
 import { say } from "$lib/words/words.svelte";
 import { told } from "./log";
+import { mutes } from "./mutes.svelte";
 import type { Table } from "./table.svelte";
 
 const PAUSE = 600; // ms: what comes together is said together
@@ -23,6 +24,7 @@ export class Announcer {
     const { look, names, events } = this.table;
     if (!look || events.length === news.length) return; // who has just come can ask for the position
     for (const event of news) {
+      if (event.kind === "said" && mutes.has(this.table.id, { seat: event.seat ?? null, spectator: event.spectator ?? null })) continue;
       if (event.kind === "said") this.#say(say("client-labelled", { label: names[event.seat ?? -1] ?? event.name ?? "", value: event.text ?? "" }));
       else if (event.seat !== look.seat) this.#say(...told(event, this.room, names, look.seat));
     }

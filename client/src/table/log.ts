@@ -25,7 +25,7 @@ export const entriesWithViews = (happenings: readonly Happening[], views: Views)
   happenings.flatMap((happening) => withView(happening, views));
 
 /** After one of these, what was chosen but not confirmed is out of date. */
-const CHANGES_POSITION = ["started", "moved", "undone", "resigned", "time_ran_out", "drawn"];
+const CHANGES_POSITION = ["started", "moved", "undone", "resigned", "time_ran_out", "replaced", "took_over", "closed", "drawn"];
 export const changesPosition = (happening: Happening) => CHANGES_POSITION.includes(happening.kind);
 
 /** What happened and was not taken back: an undo takes a seat's last move away, with all moves after it. */
@@ -53,6 +53,7 @@ export interface LogLine {
   kind: "turn" | "note" | "said";
   line: Line;
   name?: string; // who said it, if no seat did
+  spectator?: number; // the number of that spectator here
 }
 
 /** The log, a line for each turn. A turn of several decisions is one line; what is not worth a line has none. */
@@ -74,7 +75,7 @@ export function linesOf(happenings: readonly Happening[], room: AnyRoom, names: 
     if (happening.kind === "moved" || happening.kind === "started") continue;
     const seat = happening.seat ?? null;
     if (happening.kind === "said")
-      lines.push({ ply: happening.ply, seat, kind: "said", line: plain(happening.text ?? ""), name: happening.name ?? undefined });
+      lines.push({ ply: happening.ply, seat, kind: "said", line: plain(happening.text ?? ""), name: happening.name ?? undefined, spectator: happening.spectator ?? undefined });
     else for (const words of told(happening, room, names, reader)) lines.push({ ply: happening.ply, seat, kind: "note", line: plain(words) });
   }
   finish();
@@ -117,6 +118,24 @@ export function told(event: Happening, room: AnyRoom | undefined, names: string[
       return [say("client-log-rematch-declined", { name })];
     case "rematched":
       return [say("client-log-rematched")];
+    case "removed":
+      return [say("client-log-removed", { name: event.name ?? name })];
+    case "replaced":
+      return [say("client-log-replaced", { name, to: event.to ?? "bot" })];
+    case "took_over":
+      return [say("client-log-took-over", { name: event.name ?? name })];
+    case "muted":
+      return [say("client-log-muted", { name: event.name ?? name, heard: event.allowed ? "yes" : "no" })];
+    case "handed_over":
+      return [say("client-log-handed-over", { name: event.name ?? name })];
+    case "closed":
+      return [say("client-log-closed")];
+    case "vote_called":
+      return [say("client-log-vote-called", { name, other: names[event.about ?? -1] ?? "", to: event.to ?? "bot" })];
+    case "vote_agreed":
+      return [say("client-log-vote-agreed", { name })];
+    case "vote_refused":
+      return [say("client-log-vote-refused", { name })];
     case "spectators_heard":
       return [event.allowed ? say("client-log-spectators-heard") : say("client-log-spectators-unheard")];
   }

@@ -1,7 +1,8 @@
 // What is open beside the board, or in its place.
+import type { Somebody } from "./mutes.svelte";
 import type { Table } from "./table.svelte";
 
-export type Panel = "choices" | "hints" | "story" | "more" | "rules" | "keys" | "position" | "resign" | "settings";
+export type Panel = "choices" | "hints" | "story" | "more" | "rules" | "keys" | "position" | "resign" | "settings" | "person" | "close" | "join";
 
 export class Panels {
   open = $state<Panel | null>(null);
@@ -11,6 +12,9 @@ export class Panels {
   counted = $state(true);
   /** The rule that the rules are open at. */
   rule = $state<string | null>(null);
+
+  /** Whom the open panel is about. */
+  who = $state.raw<Somebody | null>(null);
 
   constructor(table: Table) {
     // The finale comes by itself, once, when the end is seen to come: who returns to a finished match sees its board.
@@ -33,6 +37,11 @@ export class Panels {
   close = (): void => {
     this.open = null;
     this.rule = null;
+  };
+
+  about = (who: Somebody): void => {
+    this.who = who;
+    this.open = "person";
   };
 
   /** Open the rules, at one of them if that is what somebody wants to know. */

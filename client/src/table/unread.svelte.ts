@@ -1,4 +1,6 @@
 // How much was said that this person has not seen yet.
+import type { Happening } from "$lib/server/types";
+import { mutes } from "./mutes.svelte";
 import type { Table } from "./table.svelte";
 
 export class Unread {
@@ -19,7 +21,8 @@ export class Unread {
   }
 
   get #said() {
-    return this.table.events.filter(({ kind }) => kind === "said");
+    const heard = ({ seat = null, spectator = null }: Happening) => !mutes.has(this.table.id, { seat, spectator });
+    return this.table.events.filter((event) => event.kind === "said" && heard(event));
   }
 
   get #last(): number {

@@ -365,3 +365,65 @@ client-proof-not-compared = Ohne https kann dein Browser die beiden nicht vergle
 client-log-drawn = Viel mehr Züge, als eine Partie je braucht: Sie endet unentschieden
 client-drawn = Die Partie hat zu lange gedauert und endet unentschieden.
 client-log-clock-stopped = Der Server war weg; die Uhr hat gewartet
+
+# People at a table: what may be done about somebody, votes, closing
+
+client-person = { $name }: stumm schalten und mehr
+client-mute-me = Für mich stumm schalten
+client-unmute-me = Wieder zuhören
+client-mute-all = Für alle stumm schalten
+client-unmute-all = Wieder reden lassen
+client-muted-line = stumm geschaltet
+client-you-are-muted = Du wurdest hier stumm geschaltet.
+client-remove = Vom Tisch entfernen
+client-remove-why = { $what ->
+    [gathering] { $name } verliert den Platz und kann nicht an diesen Tisch zurück. Der Platz bekommt eine neue Einladung.
+    [spectator] { $name } kann an diesem Tisch nicht mehr zuschauen.
+   *[playing] { $name } kann nicht an diesen Tisch zurück. Ein Bot spielt an der Stelle weiter.
+}
+client-hand-over = Den Tisch übergeben
+client-hand-over-why = Von da an ist { $name } Gastgeber an diesem Tisch, nicht mehr du.
+client-host-now = Du bist jetzt Gastgeber an diesem Tisch.
+client-close-table = Tisch schließen
+client-close-table-why = { $status ->
+    [playing] Die Partie endet hier, ohne dass jemand gewinnt. Das lässt sich nicht zurücknehmen.
+   *[gathering] Niemand kann mehr dazukommen. Das lässt sich nicht zurücknehmen.
+}
+client-closed = Dieser Tisch wurde geschlossen
+client-closed-why = Hier geht es nicht weiter. Mach einen eigenen Tisch auf oder setz dich an einen anderen.
+client-removed = Du wurdest von diesem Tisch entfernt
+client-removed-why = Das hat entschieden, wer dort Gastgeber ist. An anderen Tischen bist du willkommen wie zuvor.
+client-stalled = { $name } lässt auf sich warten.
+client-stalled-what = Was tun?
+client-vote-bot = Einen Bot weiterspielen lassen
+client-vote-newcomer = Jemand anderen weiterspielen lassen
+client-vote-why = Mehr als die Hälfte der anderen muss zustimmen.
+client-vote-asks = { $to ->
+    [newcomer] Soll jemand anderes für { $name } weiterspielen?
+   *[bot] Soll ein Bot für { $name } weiterspielen?
+}
+client-vote-agree = Ja
+client-vote-refuse = Nein, warten
+client-vote-waiting = Die anderen stimmen über den Platz von { $name } ab …
+client-vote-you = Die anderen stimmen über deinen Platz ab. Zieh, dann behältst du ihn.
+client-lost-seat = Du warst lange weg. Deshalb haben die anderen deinen Platz per Abstimmung vergeben.
+client-take-seat = Für { $name } weiterspielen
+client-news-closed = geschlossen
+client-log-removed = { $name } wurde vom Tisch entfernt
+client-log-replaced = { $to ->
+    [newcomer] Ein Bot spielt für { $name }, bis jemand den Platz übernimmt
+   *[bot] Ein Bot spielt für { $name } weiter
+}
+client-log-took-over = { $name } übernimmt den Platz und spielt weiter
+client-log-muted = { $heard ->
+    [yes] { $name } darf wieder mitreden
+   *[no] { $name } wurde stumm geschaltet
+}
+client-log-handed-over = { $name } ist jetzt Gastgeber
+client-log-closed = Der Tisch wird geschlossen
+client-log-vote-called = { $to ->
+    [newcomer] { $name } möchte, dass jemand anderes für { $other } weiterspielt
+   *[bot] { $name } möchte, dass ein Bot für { $other } weiterspielt
+}
+client-log-vote-agreed = { $name } stimmt zu
+client-log-vote-refused = { $name } möchte lieber warten

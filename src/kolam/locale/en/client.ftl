@@ -362,3 +362,65 @@ client-proof-not-compared = Your browser can’t compare the two without https.
 client-log-drawn = Far more moves than any match needs: the match ends in a draw
 client-drawn = The match has gone on for too long and ends in a draw.
 client-log-clock-stopped = The server was away; the clock waited
+
+# People at a table: what may be done about somebody, votes, closing
+
+client-person = { $name }: mute, and more
+client-mute-me = Mute for me
+client-unmute-me = Listen again
+client-mute-all = Mute for everyone
+client-unmute-all = Let them talk again
+client-muted-line = muted
+client-you-are-muted = The host has muted you here.
+client-remove = Remove from the table
+client-remove-why = { $what ->
+    [gathering] { $name } loses the seat and can’t come back to this table. The seat gets a new invitation.
+    [spectator] { $name } can’t watch this table any more.
+   *[playing] { $name } can’t come back to this table. A bot plays on in their place.
+}
+client-hand-over = Make them the host
+client-hand-over-why = From then on { $name } is the host of this table, not you.
+client-host-now = You are the host of this table now.
+client-close-table = Close the table
+client-close-table-why = { $status ->
+    [playing] The match ends here, without a winner. This can’t be undone.
+   *[gathering] Nobody can join any more. This can’t be undone.
+}
+client-closed = The host has closed this table
+client-closed-why = Nothing more happens here. Open a table of your own, or join another.
+client-removed = You were removed from this table
+client-removed-why = That was its host’s decision. At other tables you are as welcome as before.
+client-stalled = { $name } keeps you waiting.
+client-stalled-what = What now?
+client-vote-bot = Let a bot play on
+client-vote-newcomer = Let a newcomer play on
+client-vote-why = More than half of the other players have to agree.
+client-vote-asks = { $to ->
+    [newcomer] Let a newcomer play on for { $name }?
+   *[bot] Let a bot play on for { $name }?
+}
+client-vote-agree = Yes
+client-vote-refuse = No, wait
+client-vote-waiting = The others are voting on { $name }’s seat …
+client-vote-you = The others are voting on your seat. Make a move to keep it.
+client-lost-seat = You were away for a long time, so the others gave your seat away by a vote.
+client-take-seat = Play on for { $name }
+client-news-closed = closed
+client-log-removed = { $name } was removed from the table
+client-log-replaced = { $to ->
+    [newcomer] A bot plays for { $name } until a newcomer takes the seat
+   *[bot] A bot plays on for { $name }
+}
+client-log-took-over = { $name } takes the seat and plays on
+client-log-muted = { $heard ->
+    [yes] { $name } may talk again
+   *[no] { $name } was muted
+}
+client-log-handed-over = { $name } is the host now
+client-log-closed = The host closes the table
+client-log-vote-called = { $to ->
+    [newcomer] { $name } wants a newcomer to play on for { $other }
+   *[bot] { $name } wants a bot to play on for { $other }
+}
+client-log-vote-agreed = { $name } agrees
+client-log-vote-refused = { $name } would rather wait

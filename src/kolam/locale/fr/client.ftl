@@ -365,3 +365,65 @@ client-proof-not-compared = Sans https, ton navigateur ne peut pas comparer les 
 client-log-drawn = Bien plus de coups qu'il n'en faut : la partie est déclarée nulle
 client-drawn = La partie a duré trop longtemps : elle est déclarée nulle.
 client-log-clock-stopped = Le serveur était absent ; la pendule a attendu
+
+# People at a table: what may be done about somebody, votes, closing
+
+client-person = { $name } : masquer et plus encore
+client-mute-me = Masquer pour moi
+client-unmute-me = Afficher de nouveau
+client-mute-all = Retirer la parole
+client-unmute-all = Rendre la parole
+client-muted-line = message masqué
+client-you-are-muted = L’hôte t’a retiré la parole ici.
+client-remove = Faire quitter la table
+client-remove-why = { $what ->
+    [gathering] { $name } perd sa place et ne pourra plus revenir à cette table. La place reçoit une nouvelle invitation.
+    [spectator] { $name } ne pourra plus regarder cette table.
+   *[playing] { $name } ne pourra plus revenir à cette table. Un robot continue à sa place.
+}
+client-hand-over = En faire l’hôte
+client-hand-over-why = À partir de là, c’est { $name } qui reçoit à cette table, et non plus toi.
+client-host-now = C’est maintenant toi l’hôte de cette table.
+client-close-table = Fermer la table
+client-close-table-why = { $status ->
+    [playing] La partie s’arrête ici, sans gagnant. C’est définitif.
+   *[gathering] Plus personne ne pourra s’asseoir. C’est définitif.
+}
+client-closed = L’hôte a fermé cette table
+client-closed-why = Il ne s’y passera plus rien. Ouvre ta propre table, ou rejoins-en une autre.
+client-removed = Tu as dû quitter cette table
+client-removed-why = C’est l’hôte de la table qui en a décidé ainsi. Aux autres tables, tu restes bienvenu.
+client-stalled = { $name } se fait attendre.
+client-stalled-what = Que faire ?
+client-vote-bot = Laisser un robot continuer
+client-vote-newcomer = Laisser quelqu’un d’autre continuer
+client-vote-why = Plus de la moitié des autres joueurs doivent être d’accord.
+client-vote-asks = { $to ->
+    [newcomer] Quelqu’un d’autre continue pour { $name } ?
+   *[bot] Un robot continue pour { $name } ?
+}
+client-vote-agree = Oui
+client-vote-refuse = Non, on attend
+client-vote-waiting = Les autres votent sur la place de { $name }…
+client-vote-you = Les autres votent sur ta place. Joue un coup pour la garder.
+client-lost-seat = Tu t’es absenté longtemps : les autres ont voté pour céder ta place.
+client-take-seat = Continuer pour { $name }
+client-news-closed = fermée
+client-log-removed = { $name } a dû quitter la table
+client-log-replaced = { $to ->
+    [newcomer] Un robot joue pour { $name } en attendant quelqu’un d’autre
+   *[bot] Un robot continue pour { $name }
+}
+client-log-took-over = { $name } prend la place et continue
+client-log-muted = { $heard ->
+    [yes] { $name } a de nouveau la parole
+   *[no] { $name } n’a plus la parole
+}
+client-log-handed-over = { $name } est maintenant l’hôte de la table
+client-log-closed = L’hôte ferme la table
+client-log-vote-called = { $to ->
+    [newcomer] { $name } propose que quelqu’un d’autre continue pour { $other }
+   *[bot] { $name } propose qu’un robot continue pour { $other }
+}
+client-log-vote-agreed = { $name } est d’accord
+client-log-vote-refused = { $name } préfère attendre

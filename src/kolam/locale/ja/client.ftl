@@ -343,3 +343,65 @@ client-proof-not-compared = httpsではないので、ブラウザーでは両�
 client-log-drawn = 手数がきわめて多くなったため、対局は引き分けになります
 client-drawn = 対局が長くなりすぎたため、引き分けになりました。
 client-log-clock-stopped = サーバーが停止していた間、時計も止まっていました
+
+# People at a table: what may be done about somebody, votes, closing
+
+client-person = { $name }さん：ミュートなど
+client-mute-me = 自分だけミュートする
+client-unmute-me = ミュートをやめる
+client-mute-all = 全員に対してミュートする
+client-unmute-all = また発言できるようにする
+client-muted-line = ミュート中
+client-you-are-muted = ホストによりミュートされています。
+client-remove = テーブルから外す
+client-remove-why = { $what ->
+    [gathering] { $name }さんは席を失い、このテーブルには戻れません。席には新しい招待リンクができます。
+    [spectator] { $name }さんはこのテーブルを観戦できなくなります。
+   *[playing] { $name }さんはこのテーブルに戻れません。代わりにボットが続けます。
+}
+client-hand-over = ホストを任せる
+client-hand-over-why = これからは、あなたではなく{ $name }さんがこのテーブルのホストになります。
+client-host-now = あなたがこのテーブルのホストになりました。
+client-close-table = テーブルを閉じる
+client-close-table-why = { $status ->
+    [playing] 対戦は勝者なしでここで終わります。取り消しはできません。
+   *[gathering] もう誰も参加できなくなります。取り消しはできません。
+}
+client-closed = このテーブルはホストが閉じました
+client-closed-why = ここではもう何も起こりません。自分でテーブルを開くか、ほかのテーブルに参加しましょう。
+client-removed = このテーブルから外されました
+client-removed-why = テーブルのホストが決めたことです。ほかのテーブルではこれまでどおり遊べます。
+client-stalled = { $name }さんを待っています。
+client-stalled-what = どうする？
+client-vote-bot = ボットに続けてもらう
+client-vote-newcomer = ほかの人に続けてもらう
+client-vote-why = ほかのプレイヤーの過半数の賛成が必要です。
+client-vote-asks = { $to ->
+    [newcomer] { $name }さんの代わりに、ほかの人に続けてもらいますか？
+   *[bot] { $name }さんの代わりに、ボットに続けてもらいますか？
+}
+client-vote-agree = はい
+client-vote-refuse = いいえ、待ちます
+client-vote-waiting = { $name }さんの席について投票中です…
+client-vote-you = あなたの席について投票中です。手を打てば席を失いません。
+client-lost-seat = 長く離れていたため、ほかの人たちの投票であなたの席は譲られました。
+client-take-seat = { $name }さんの代わりに続ける
+client-news-closed = 閉じられました
+client-log-removed = { $name }さんがテーブルから外されました
+client-log-replaced = { $to ->
+    [newcomer] 次の人が来るまで、{ $name }さんの代わりにボットが打ちます
+   *[bot] { $name }さんの代わりにボットが続けます
+}
+client-log-took-over = { $name }さんが席に着いて続けます
+client-log-muted = { $heard ->
+    [yes] { $name }さんはまた発言できます
+   *[no] { $name }さんはミュートされました
+}
+client-log-handed-over = { $name }さんがホストになりました
+client-log-closed = ホストがテーブルを閉じました
+client-log-vote-called = { $to ->
+    [newcomer] { $name }さんが、{ $other }さんの代わりにほかの人が続けることを提案しています
+   *[bot] { $name }さんが、{ $other }さんの代わりにボットが続けることを提案しています
+}
+client-log-vote-agreed = { $name }さんは賛成です
+client-log-vote-refused = { $name }さんは待ちたいそうです
