@@ -46,7 +46,7 @@ def two_in_a_match(seats: Seats, **wishes: Any) -> tuple[Person, Person]:
 
 
 def opens_story(person: Person) -> None:
-    person.do(person.page.get_by_role("button", name=words("client-story-short")).first)
+    person.do(person.page.get_by_role("button", name=words("client-story-short"), exact=True))
     person.page.get_by_role("list", name=words("client-story")).wait_for()
 
 
@@ -118,20 +118,21 @@ def test_a_spectator_is_muted_for_one_for_all_and_removed(by: str, seats: Seats)
         opens_story(person)
     ada.page.get_by_label(words("client-spectators-talk")).check()
     eve.page.get_by_label(words("client-say")).wait_for()
-    says(eve, "You should have played the red one")
+    advice = "You should have played the red one"
+    says(eve, advice)
     for person in (ada, bob):
-        person.page.get_by_text("You should").wait_for()
+        person.page.get_by_text(advice, exact=True).wait_for()
 
     does(bob, opens_menu_of(bob, "Guest"), "client-mute-me")
-    folded = bob.page.locator("details", has_text="You should")
+    folded = bob.page.locator("details", has_text=advice)
     folded.wait_for()
-    assert not bob.page.get_by_text("You should").is_visible()
+    assert not bob.page.get_by_text(advice, exact=True).is_visible()
     folded.locator("summary").click()
-    assert bob.page.get_by_text("You should").is_visible()
+    assert bob.page.get_by_text(advice, exact=True).is_visible()
     look_at(bob, "somebody is muted")
-    assert ada.page.get_by_text("You should").is_visible()
+    assert ada.page.get_by_text(advice, exact=True).is_visible()
     bob.page.reload()
-    bob.page.locator("details", has_text="You should").wait_for()  # the browser remembers
+    bob.page.locator("details", has_text=advice).wait_for()  # the browser remembers
 
     menu = opens_menu_of(ada, "Guest")
     assert menu.get_by_role("button", name=words("client-hand-over")).count() == 0
