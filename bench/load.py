@@ -116,12 +116,16 @@ async def _lay(server: Server, new_pair: Callable[[], Pair], tables: int) -> Non
 
 
 @contextmanager
-def kolam_server(database: str) -> Iterator[Server]:
+def kolam_server(database: str, sources: Path | None = None) -> Iterator[Server]:
+    """`sources` are those of another version."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/kolam.sqlite3"
         command = ["-m", "kolam.terminal", "serve", "--port", str(port), "--data-dir", folder, "--database", url]
-        with Process(sys.executable, *command, environment={"KOLAM_RATE": "0", "KOLAM_LOG": "warning"}) as process:
+        environment = {"KOLAM_RATE": "0", "KOLAM_LOG": "warning"}
+        if sources is not None:
+            environment["PYTHONPATH"] = str(sources)
+        with Process(sys.executable, *command, environment=environment) as process:
             until(lambda: accepts(port) or not process.running, "the server")
             yield Server(port, process.pid)
 
@@ -171,10 +175,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=24, help="of each contender, in all its turns")
     parser.add_argument("--turns", type=int, default=12)
     parser.add_argument("--only", choices=["sqlite", "postgresql", "boardgame.io"])
+    parser.add_argument("--against", type=Path, metavar="SRC", help="the `src` folder of another version, on SQLite")
     parser.add_argument("--memory", action=argparse.BooleanOptionalAction, default=True)
     asked = parser.parse_args([] if arguments is None else arguments)
     with ExitStack() as closing, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        contenders = list(_contenders(asked.only, closing))
+        contenders = list(_contenders(asked.only, closing, asked.against))
         gc.freeze()
         for contender in contenders:
             runner.run(sit_down(contender, asked.pairs))
@@ -191,7 +196,11 @@ def main(arguments: list[str] | None = None) -> None:
                 print(f"{contender.name:20} {table:5.1f} KiB a table   {socket:5.1f} KiB a socket", flush=True)
 
 
-def _contenders(only: str | None, closing: ExitStack) -> Iterator[Contender]:
+def _contenders(only: str | None, closing: ExitStack, against: Path | None = None) -> Iterator[Contender]:
+    if against is not None:
+        server = closing.enter_context(kolam_server("", against))
+        yield Contender("the other, SQLite", server, KolamPair, None, [], [])
+        yield Contender("the other, by HTTP", server, partial(KolamPair, by_http=True), None, [], [])
     if only in (None, "sqlite"):
         server = closing.enter_context(kolam_server(""))
         yield Contender("kolam, SQLite", server, KolamPair, partial(kolam_server, ""), [], [])

@@ -145,8 +145,11 @@ class Local(NamedTuple):
 
 
 @contextmanager
-def local_server(folder: Path, environment: Mapping[str, str] | None = None, **settings: str) -> Iterator[Local]:
-    given = {"rate": 0, "even": False, "key": KEY, "data_dir": folder, **settings, "port": free_port()}
+def local_server(
+    folder: Path, environment: Mapping[str, str] | None = None, *, at: int = 0, **settings: str
+) -> Iterator[Local]:
+    """`at` is a port that another one had before."""
+    given = {"rate": 0, "even": False, "key": KEY, "data_dir": folder, **settings, "port": at or free_port()}
     read = read_settings(given, environment or {})
     started: Queue[tuple[uvicorn.Server, TableService] | BaseException] = Queue()
 
@@ -174,9 +177,9 @@ def local_server(folder: Path, environment: Mapping[str, str] | None = None, **s
         thread.join(PATIENCE)
 
 
-def worker(database: str, bus: str) -> Process:
+def worker(database: str, bus: str, environment: Mapping[str, str] | None = None) -> Process:
     command = (sys.executable, "-m", "kolam.terminal", "worker", "--database", database, "--bus", bus)
-    process = Process(*command, environment={"KOLAM_EVEN": "0"})
+    process = Process(*command, environment={"KOLAM_EVEN": "0", **(environment or {})})
     until(lambda: "Thinking for the bots" in process.output() or not process.running, "the worker")
     assert process.running, process.output()
     return process

@@ -40,6 +40,9 @@ class TableCache:
         self._unsaved: dict[str, Table | Summed] = {}  # what the database's lists do not tell yet
         self.bytes = 0
 
+    def __len__(self) -> int:
+        return len(self._cached)
+
     def at(self, name: str) -> "Work":
         """Work on a table: `async with tables.at(name) as table`; may raise NoSuchTable or Unreadable."""
         return Work(self, name)

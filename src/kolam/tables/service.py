@@ -20,7 +20,7 @@ from kolam.tables.ids import new_id
 from kolam.tables.lists import Listed
 from kolam.tables.log import to_row
 from kolam.tables.look import Look, TableLook, look, table_look
-from kolam.tables.moves import Move, explanation
+from kolam.tables.moves import Move, Moved, explanation
 from kolam.tables.names import known_name
 from kolam.tables.opening import HostFiles, Open, opening
 from kolam.tables.rematch import Rematch
@@ -66,8 +66,10 @@ class TableService:
         self.clock = clock or SteadyClock()
         self.troubles = Troubles()
         self.patience = patience
+        self.metrics = thinking.metrics
         self.new_secret = new_secret
         self.tables = TableCache(store, most_bytes)
+        self.metrics.cached.set_function(self.tables.__len__)
         self.bots = Bots(self.tables, bus, thinking, self.write, even)
         self.files = files or {}
 
@@ -78,6 +80,7 @@ class TableService:
             raise NotNow(message("table-listed-enough", most=MOST_LISTED))
         write, table = self._lay(new_id(), lines, len(asked.seats), asked.listed)
         await self.store.append(write)
+        self._count(table, lines)
         self.tables.keep(table)
         if client:
             self.bots.remember(table.name, client)
@@ -117,6 +120,7 @@ class TableService:
                     continue
             if laid is None:
                 return None
+            self._count(laid[1], there)
             self.tables.keep(laid[1])
             await self._tell(laid[1])
             return new
@@ -273,8 +277,15 @@ class TableService:
             raise
         if summed is None:
             self.tables.remember(table)
+        self._count(table, lines)
         await self._tell(table)
         return ply
+
+    def _count(self, table: Table, lines: Sequence[Line]) -> None:
+        for line in lines:
+            self.metrics.lines.labels(line.kind).inc()
+            if isinstance(line, Moved):
+                self.metrics.moves.labels(table.game_name, "bot" if line.bot else "person").inc()
 
     async def _tell(self, table: Table) -> None:
         await self.bus.publish(table.name, table.revision)

@@ -18,6 +18,7 @@ class Slots:
     """A bounded number of slots with a bounded, fair queue before them."""
 
     def __init__(self, count: int, *, most_waiting: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE) -> None:
+        self._count = count
         self._free = count
         self._most_waiting = most_waiting
         self._most_of_one = most_of_one
@@ -28,6 +29,11 @@ class Slots:
     @property
     def waiting(self) -> int:
         return sum(len(queue) for line in (self._people, self._others) for queue in line.values())
+
+    @property
+    def busy(self) -> int:
+        """How many slots are taken."""
+        return self._count - self._free
 
     @asynccontextmanager
     async def slot(self, client: str, *, people: bool) -> AsyncIterator[None]:

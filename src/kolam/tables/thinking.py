@@ -3,15 +3,17 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import asynccontextmanager
+from time import perf_counter
 from typing import Any
 
 from kolam.bots import bot
 from kolam.bots.hints import Hint, hints
 from kolam.bots.searcher import Budget
 from kolam.match import Match
+from kolam.tables.metrics import Metrics
 from kolam.tables.slots import Slots
 
 log = logging.getLogger(__name__)
@@ -23,23 +25,32 @@ GRACE_SECONDS = 2
 class Thinking:
     """A bounded number of thoughts at a time; the others wait for their turn in a fair queue."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="kolam-bot")
         self._slots = Slots(threads)
         self._soon: set[asyncio.Task[None]] = set()
         self._closing = False
+        self.metrics.waiting.set_function(lambda: self._slots.waiting)
+        self.metrics.thinking.set_function(lambda: self._slots.busy)
 
-    def slot(self, client: str, *, people: bool) -> AbstractAsyncContextManager[None]:
+    @asynccontextmanager
+    async def slot(self, client: str, *, people: bool) -> AsyncIterator[None]:
         """To be held while something is thought about. What is thought about is looked at anew when the turn comes."""
-        return self._slots.slot(client, people=people)
+        began = perf_counter()
+        async with self._slots.slot(client, people=people):
+            self.metrics.waits.observe(perf_counter() - began)
+            yield
 
     async def decide(self, match: Match, level: str, position: int) -> Any:
         """A bot's move for the seat whose turn it is. `match` is a copy that nobody else plays on."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _decide, match, level, position)
+        with self.metrics.thoughts.labels("bot").time():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, _decide, match, level, position)
 
     async def advise(self, match: Match) -> list[Hint]:
         """The best moves in a position, with reasons. `match` is a copy that nobody else plays on."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, hints, match, ADVICE)
+        with self.metrics.thoughts.labels("hint").time():
+            return await asyncio.get_running_loop().run_in_executor(self._threads, hints, match, ADVICE)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it in the background, unless we are about to leave."""

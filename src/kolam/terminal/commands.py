@@ -87,6 +87,7 @@ def _worker(parser: Parser) -> None:
     parser.add_argument("--database", metavar="URL", help=say("terminal-database"))
     parser.add_argument("--bus", metavar="URL", help=say("terminal-bus"))
     parser.add_argument("--bots", type=at_least_one, help=say("terminal-bot-threads"))
+    parser.add_argument("--log-format", choices=["text", "json"], help=say("terminal-log-format"))
 
 
 def _analyse(parser: Parser) -> None:

@@ -1,7 +1,7 @@
 """The application: everything put together, from the settings."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import cast
 
@@ -12,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolam import __version__
+from kolam.locale import message
 from kolam.tables.bus import Bus, InProcess
 from kolam.tables.caretaker import care, tell_lists_at_last
 from kolam.tables.deletion import NEVER
@@ -30,11 +31,12 @@ from kolam.web.feed import Feeds
 from kolam.web.health import health_handlers
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import LIMITS, Allowance
-from kolam.web.operations import Operations, Services, described
+from kolam.web.metrics import MetricsPage
+from kolam.web.operations import Answer, Operations, Services, described
 from kolam.web.pages import pages
 from kolam.web.problems import refuse
 from kolam.web.requests import visit_of
-from kolam.web.settings import Settings
+from kolam.web.settings import BadSetting, Settings
 from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
@@ -84,10 +86,22 @@ def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeep
     passes = Passes(read_key(settings.key, settings.data_dir))
     allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in LIMITS.items()}
     operations = Operations(OPERATIONS, Services(service, passes, allowances, doors))
+    if settings.traces:
+        operations.wrap(_traces(settings.traces))
     requests = Shortcut(operations, others=cast(App, new_api(settings, service, doors)))
     feeds = Feeds(operations, service, settings.heartbeat)
     origins = f"{settings.origins},{settings.public_url}"
-    return Doorkeeper(requests, feeds, passes, rate=settings.rate, slow=settings.slow, origins=origins)
+    metrics = MetricsPage(service.metrics, settings.metrics, settings.metrics_token)
+    return Doorkeeper(requests, feeds, passes, metrics, rate=settings.rate, slow=settings.slow, origins=origins)
+
+
+def _traces(collector: str) -> Callable[[str, Answer], Answer]:
+    """Loaded here: who wants no traces does not wait for what they need, or have it installed."""
+    try:
+        from kolam.web.traces import Traces
+    except ImportError:
+        raise BadSetting(message("setting-traces")) from None
+    return Traces(collector).around
 
 
 def new_api(settings: Settings, service: TableService, doors: Doors | None = None) -> Litestar:

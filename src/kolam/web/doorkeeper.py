@@ -17,6 +17,8 @@ from kolam.web.addresses import is_loopback
 from kolam.web.asgi import VISIT, App, Message, Receive, Scope, Send, Visit
 from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes
 from kolam.web.limits import Allowance, share_of
+from kolam.web.metrics import PATH as METRICS
+from kolam.web.metrics import MetricsPage
 from kolam.web.problems import Problem, TooLarge, TooSlow, language_of
 
 LARGEST_BODY = 16 * 1024
@@ -35,6 +37,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+KINDS = {401: "unknown_token", 403: "forbidden", 413: "too_large", 429: "too_often"}
 APART = (b"cross-origin-opener-policy", b"same-origin")  # which browsers hear, and grumble at, where they trust nobody
 DO_NOT_KEEP = (b"cache-control", b"no-store")
 
@@ -42,7 +45,9 @@ DO_NOT_KEEP = (b"cache-control", b"no-store")
 class Doorkeeper:
     """An ASGI application around those that do the work: one for requests, one for feeds."""
 
-    def __init__(self, app: App, feeds: App, passes: Passes, *, rate: float, slow: float, origins: str) -> None:
+    def __init__(
+        self, app: App, feeds: App, passes: Passes, metrics: MetricsPage, *, rate: float, slow: float, origins: str
+    ) -> None:
         self._app = app
         self._open_feed = feeds
         self._passes = passes
@@ -50,6 +55,8 @@ class Doorkeeper:
         self._slow = slow
         self._origins = {urlsplit(origin.strip()).netloc.lower() for origin in origins.split(",") if origin.strip()}
         self._feeds: Counter[str] = Counter()
+        self._metrics = metrics
+        metrics.feeds.set_function(self._feeds.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -64,6 +71,7 @@ class Doorkeeper:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self._metrics.requests.labels(message["status"]).inc()
                 headers = [*message["headers"], *RAW_HEADERS]
                 if scope["path"].startswith("/api") and not _says_how_long_to_keep(message):
                     headers.append(DO_NOT_KEEP)
@@ -77,9 +85,14 @@ class Doorkeeper:
             await send(message)
 
         refused = self._refused(scope, told)
+        if refused is None and scope["path"] == METRICS:
+            authorization = told.get("authorization", "")
+            await self._metrics.answer(dressed, authorization, local=visit.local, language=visit.language)
+            return
         if refused is None:
             visit.guest, refused = self._guest(told)
         if refused is not None:
+            self._metrics.refusals.labels(KINDS[refused[0]]).inc()
             await _refuse(dressed, told, *refused)
             return
         scope[VISIT] = visit
@@ -225,8 +238,7 @@ def _fits(length: str) -> bool:
 async def _refuse(send: Send, headers: Mapping[str, str], status: int, key: str, wait: float) -> None:
     seconds = math.ceil(wait)
     language = language_of(headers.get("accept-language", ""))
-    kinds = {401: "unknown_token", 403: "forbidden", 413: "too_large", 429: "too_often"}
-    told = Problem(kinds[status], say(key, language, seconds=seconds, most=LARGEST_BODY))
+    told = Problem(KINDS[status], say(key, language, seconds=seconds, most=LARGEST_BODY))
     body = msgspec.json.encode(told)
     more = [(b"retry-after", str(seconds).encode())] if seconds else []
     if status == 413:

@@ -6,6 +6,7 @@ is declared. Here a body is decoded by the very type that OpenAPI shows, to the 
 
 import math
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from time import perf_counter
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -23,8 +24,10 @@ from kolam.web.asgi import Visit
 from kolam.web.doors import Doors
 from kolam.web.identity import Passes
 from kolam.web.limits import Allowance
-from kolam.web.problems import TooOften, declared
+from kolam.web.problems import TooOften, declared, kind_of
 from kolam.web.requests import TableId
+
+Answer = Callable[[Visit, str, bytes], Awaitable[Any]]
 
 A_TABLE = "/api/tables/"
 AT_A_TABLE = A_TABLE + "{table:str}/"
@@ -64,9 +67,22 @@ class ReadyOperation:
         self._services = services
         self._allowance = services.allowances[operation.allowance] if operation.allowance else None
         self._of_address = services.allowances.get(f"{operation.allowance} by address")
+        self.name = named(operation)
+        self._seconds = services.tables.metrics.commands.labels(self.name)
+        self._refusals = services.tables.metrics.refusals
 
     async def answer(self, visit: Visit, table: str, body: bytes) -> Any:
         """Do what is asked, and return what is to be answered."""
+        began = perf_counter()
+        try:
+            return await self._answer(visit, table, body)
+        except Exception as error:
+            self._refusals.labels(kind_of(error)[1]).inc()
+            raise
+        finally:
+            self._seconds.observe(perf_counter() - began)
+
+    async def _answer(self, visit: Visit, table: str, body: bytes) -> Any:
         try:
             data = self._decode(body)
         except msgspec.DecodeError as error:
@@ -89,6 +105,11 @@ class Operations:
             for operation in operations
         }
 
+    def wrap(self, around: Callable[[str, Answer], Answer]) -> None:
+        """Put something around each of them, by its name."""
+        for operation in self._ready.values():
+            operation.answer = around(operation.name, operation.answer)  # type: ignore[method-assign]
+
     def command(self, name: str) -> ReadyOperation | None:
         """What is done at a table by this name."""
         return self._ready.get(("POST", name))
@@ -100,6 +121,12 @@ class Operations:
             table, _, path = path[len(A_TABLE) :].partition("/")
         found = self._ready.get((method, path))
         return None if found is None else (found, table)
+
+
+def named(operation: Operation) -> str:
+    """What a host calls it: `moves` at a table, `POST /api/tables` elsewhere."""
+    at_a_table = operation.path.startswith(AT_A_TABLE)
+    return operation.path.removeprefix(AT_A_TABLE) if at_a_table else f"{operation.method} {operation.path}"
 
 
 def allow(allowance: Allowance, who: str) -> None:

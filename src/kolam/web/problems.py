@@ -151,21 +151,32 @@ class Refusal(NamedTuple):
     headers: Mapping[str, str] = {}
 
 
-def refusal(error: Exception, language: str, asked: str) -> Refusal:
-    """What went wrong, in words for the client; of our own fault only the log has the details."""
+def kind_of(error: Exception) -> tuple[int, str]:
+    """The status that an error is answered with, and its kind."""
     match error:
         case KolamError():
-            status, kind = next((STATUS[known] for known in type(error).__mro__ if known in STATUS), (400, "malformed"))
+            return next((STATUS[known] for known in type(error).__mro__ if known in STATUS), (400, "malformed"))
+        case HTTPException():
+            return error.status_code, BY_STATUS.get(error.status_code, "refused")
+        case RecursionError():  # JSON that is nested deeper than anything that has a meaning here
+            return STATUS[BadRequest]
+    return 500, "our_fault"
+
+
+def refusal(error: Exception, language: str, asked: str) -> Refusal:
+    """What went wrong, in words for the client; of our own fault only the log has the details."""
+    status, kind = kind_of(error)
+    match error:
+        case KolamError():
             words = error.words(language)
             told = Problem(kind, words, getattr(error, "rule", None), getattr(error, "now", None))
             return Refusal(status, told, _headers(error))
         case HTTPException():
-            kind = BY_STATUS.get(error.status_code, "refused")
-            return Refusal(error.status_code, Problem(kind, _details(error).words(language)), error.headers or {})
-        case RecursionError():  # JSON that is nested deeper than anything that has a meaning here
+            return Refusal(status, Problem(kind, _details(error).words(language)), error.headers or {})
+        case RecursionError():
             return refusal(BadRequest(message("web-too-deep")), language, asked)
     log.error("%s failed", asked, exc_info=error)
-    return Refusal(500, Problem("our_fault", say("web-our-fault", language)))
+    return Refusal(status, Problem(kind, say("web-our-fault", language)))
 
 
 def _headers(error: KolamError) -> Mapping[str, str]:

@@ -6,7 +6,10 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
 from typing import Any, TypeVar
+
+import msgspec
 
 from kolam.locale import message
 from kolam.web.settings import BadSetting
@@ -34,12 +37,30 @@ def when_told_to_stop(stop: Callable[[int], object]) -> None:
         asyncio.get_running_loop().add_signal_handler(number, stop, number)
 
 
-def log_to_stderr(level: str) -> None:
+class JsonFormatter(logging.Formatter):
+    """An object on each line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "part": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["exception"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def log_to_stderr(level: str, form: str = "text") -> None:
     """A line for what a host wants to know, and no names, cookies or addresses of guests."""
     if level.upper() not in logging.getLevelNamesMapping():
         raise BadSetting(message("setting-bad", reason=f"log: {level}"))
     logging.basicConfig(
         level=level.upper(), stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s", force=True
     )
+    if form == "json":
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonFormatter())
     for talkative in ("alembic", "uvicorn.error"):
         logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))

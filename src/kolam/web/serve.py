@@ -18,6 +18,7 @@ from kolam.tables.service import TableService
 from kolam.web.app import new_app, table_service
 from kolam.web.doorkeeper import LARGEST_BODY
 from kolam.web.doors import Doors
+from kolam.web.metrics import CountingHandler
 from kolam.web.process import log_to_stderr, run, when_told_to_stop
 from kolam.web.protocol import Entrance, through
 from kolam.web.settings import Settings
@@ -42,7 +43,7 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop; then answer what was asked, close the feeds, and leave."""
-    log_to_stderr(settings.log)
+    log_to_stderr(settings.log, settings.log_format)
     return run(_serve(settings))
 
 
@@ -94,6 +95,7 @@ def _file_descriptors() -> int:
 
 async def _serve(settings: Settings) -> int:
     async with table_service(settings) as tables:
+        logging.getLogger().addHandler(CountingHandler(tables.metrics))
         doors = Doors(settings)
         server = new_server_with(doors, settings, tables)
         when_told_to_stop(lambda number: server.handle_exit(number, None))

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -51,6 +51,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     client: Path = Path(__file__).parent / "client"  # the browser app, if it is built
     open: bool = False  # show the app in this machine's browser once it is served
     log: str = "info"
+    log_format: Literal["text", "json"] = "text"  # json: an object on each line, for programs that read logs
+    traces: str = ""  # an OpenTelemetry collector, http://HOST:4318/v1/traces; needs the extra `otel`
+    metrics: Literal["off", "local", "on"] = "local"  # who may read /metrics: nobody, this machine, everybody
+    metrics_port: int = 0  # where a worker, which serves no pages, shows its metrics to this machine; 0: nowhere
+    metrics_token: str = ""  # with it as a bearer token, others may too; at least 32 characters
     # The host's own data files for the games, named by KOLAM_<GAME>_<FILE>.
     files: dict[str, DataFiles] = {}
 
@@ -81,6 +86,8 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
         raise BadSetting(message("setting-bad", reason=str(error))) from None
     if settings.key and len(settings.key) < 32:
         raise BadSetting(message("setting-short-key"))
+    if settings.metrics_token and len(settings.metrics_token) < 32:
+        raise BadSetting(message("setting-short-token"))
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(message("setting-public-url"))
     return msgspec.structs.replace(settings, files=read_files(environment))

@@ -131,6 +131,7 @@ terminal-open = die App im Browser dieses Rechners zeigen
 terminal-database = sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME (Standard: eine Datei im Datenordner)
 terminal-bus = nats://RECHNER:4222, für mehrere Server (Standard: nur dieser Prozess)
 terminal-bot-threads = wie viele Bots gleichzeitig denken
+terminal-log-format = Form des Protokolls: Textzeilen oder ein JSON-Objekt je Zeile
 
 plain-told = { $name }: { $move }
 plain-event = { $kind }: { $fields }

@@ -32,3 +32,11 @@ menu-own-file = Von Kolam
 web-not-found = Unter dieser Adresse gibt es nichts.
 web-no-method = Diese Adresse kennt diese Methode nicht.
 web-malformed = Die Anfrage ist nicht zu verstehen.
+
+# What a host sees
+
+metrics-off = Dieser Server behält seine Messwerte für sich.
+metrics-local = Messwerte liest man auf dem Rechner, auf dem Kolam läuft, oder mit dem Token aus KOLAM_METRICS_TOKEN.
+metrics-token = Das ist nicht das Token aus KOLAM_METRICS_TOKEN.
+setting-short-token = KOLAM_METRICS_TOKEN: mindestens 32 Zeichen, damit es niemand errät.
+setting-traces = KOLAM_TRACES: Dafür fehlt noch etwas: pip install 'kolam[otel]'

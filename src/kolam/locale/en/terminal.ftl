@@ -17,6 +17,7 @@ terminal-open = show the app in the browser of this machine
 terminal-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the data folder)
 terminal-bus = nats://HOST:4222, for several servers (default: this process is alone)
 terminal-bot-threads = how many bots think at the same time
+terminal-log-format = how the log is written: lines of text, or a JSON object on each line
 terminal-arena-about = let bots play many games against each other and rate them
 terminal-arena-bots = the bots, for example: skilled,casual,search:100
 terminal-arena-games = games per line-up (default: 100); each deal is played from every seat

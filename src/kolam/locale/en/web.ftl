@@ -32,3 +32,11 @@ menu-own-file = Kolam’s own
 web-not-found = There is nothing at this address.
 web-no-method = This address doesn’t support that method.
 web-malformed = The request can’t be understood.
+
+# What a host sees
+
+metrics-off = This server keeps its metrics to itself.
+metrics-local = Metrics are read on the machine that runs Kolam, or with the token that KOLAM_METRICS_TOKEN sets.
+metrics-token = This is not the token that KOLAM_METRICS_TOKEN sets.
+setting-short-token = KOLAM_METRICS_TOKEN: at least 32 characters, so that nobody guesses it.
+setting-traces = KOLAM_TRACES: traces need more than is installed: pip install 'kolam[otel]'

@@ -131,6 +131,7 @@ terminal-open = montrer l’application dans le navigateur de cette machine
 terminal-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (par défaut : un fichier du dossier de données)
 terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (par défaut : ce processus est seul)
 terminal-bot-threads = combien de robots réfléchissent en même temps
+terminal-log-format = forme du journal : des lignes de texte, ou un objet JSON par ligne
 
 plain-told = { $name } : { $move }
 plain-event = { $kind } : { $fields }

@@ -32,3 +32,11 @@ menu-own-file = Celui de Kolam
 web-not-found = Il n’y a rien à cette adresse.
 web-no-method = Cette adresse n’accepte pas cette méthode.
 web-malformed = La requête est incompréhensible.
+
+# What a host sees
+
+metrics-off = Ce serveur garde ses mesures pour lui.
+metrics-local = Les mesures se lisent sur la machine qui fait tourner Kolam, ou avec le jeton que fixe KOLAM_METRICS_TOKEN.
+metrics-token = Ce n'est pas le jeton que fixe KOLAM_METRICS_TOKEN.
+setting-short-token = KOLAM_METRICS_TOKEN : au moins 32 caractères, pour que personne ne le devine.
+setting-traces = KOLAM_TRACES : il manque de quoi tracer : pip install 'kolam[otel]'

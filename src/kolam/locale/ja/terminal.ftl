@@ -122,6 +122,7 @@ terminal-open = このマシンのブラウザーでアプリを開く
 terminal-database = sqlite:///ファイル または postgresql://ユーザー@ホスト/名前（既定値はデータフォルダーのファイル）
 terminal-bus = nats://ホスト:4222、サーバーが複数のとき（既定ではこのプロセスだけ）
 terminal-bot-threads = 同時に考えるボットの数
+terminal-log-format = ログの形式（text は文章、json は 1 行に 1 つの JSON オブジェクト）
 
 plain-told = { $name }：{ $move }
 plain-event = { $kind }：{ $fields }

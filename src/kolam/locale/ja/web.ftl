@@ -32,3 +32,11 @@ menu-own-file = Kolamのもの
 web-not-found = このアドレスには何もありません。
 web-no-method = このアドレスではそのメソッドは使えません。
 web-malformed = リクエストを理解できません。
+
+# What a host sees
+
+metrics-off = このサーバーの計測値は公開されていません。
+metrics-local = 計測値は、Kolam を動かしているマシンか、KOLAM_METRICS_TOKEN で決めたトークンで読めます。
+metrics-token = KOLAM_METRICS_TOKEN で決めたトークンと違います。
+setting-short-token = KOLAM_METRICS_TOKEN：推測されないよう、32 文字以上にしてください。
+setting-traces = KOLAM_TRACES：追加のパッケージが必要です：pip install 'kolam[otel]'
