@@ -64,9 +64,9 @@ class Player:
         return seen
 
     @contextmanager
-    def feed(self, table: str, since: int = -1) -> Iterator[ClientConnection]:
+    def feed(self, table: str, since: int = -1, *, away: bool = False) -> Iterator[ClientConnection]:
         headers = {"Cookie": f"kolam={self.cookie}"} if self.cookie else {}
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/feed?since={since}"
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/feed?since={since}{'&away=1' * away}"
         with connect(address, additional_headers=headers, open_timeout=PATIENCE, proxy=None) as socket:
             yield socket
 

@@ -174,6 +174,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key with which a browser subscribes to turn notices */
+        get: operations["ApiPushPushKey"];
+        put?: never;
+        /** Tell this device when it becomes your turn and you look elsewhere */
+        post: operations["ApiPushSubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -181,25 +199,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** That the server is alive, and what is wrong */
+        /** Whether the server and its database are well */
         get: operations["HealthHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/health/ready": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the server can work */
-        get: operations["HealthReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -219,6 +220,74 @@ export interface paths {
         put?: never;
         /** A token for a program, a new guest */
         post: operations["ApiTokensNamed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell this device nothing any more */
+        post: operations["ApiPushForgetUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link with which you go on on another device; the one before is good for nothing */
+        post: operations["ApiRecoveryNothing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take that link back */
+        post: operations["ApiRecoveryRevokeNothing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the guest who made the link, on this device */
+        post: operations["ApiRecoveryUseUselink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -446,125 +515,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a player or a spectator, as the host */
-        post: operations["ApiTablesRemoveRemove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/mute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mute somebody in the talk, or not, as the host */
-        post: operations["ApiTablesMuteMute"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/hand-over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make another player the host, as the host */
-        post: operations["ApiTablesHandOverHandover"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Close the table, as the host; a match ends without a winner */
-        post: operations["ApiTablesCloseClose"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/vote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask the others to give away the seat of somebody who keeps them waiting, or agree */
-        post: operations["ApiTablesVoteCallvote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/vote/agree": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Agree to give the seat away */
-        post: operations["ApiTablesVoteAgreeAgreetovote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/vote/refuse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Do not agree to give the seat away */
-        post: operations["ApiTablesVoteRefuseRefusevote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -655,15 +605,6 @@ export interface components {
             revision: number;
         };
         /**
-         * AgreeToVote
-         * @example {
-         *       "revision": 21
-         *     }
-         */
-        AgreeToVote: {
-            revision: number;
-        };
-        /**
          * Ask
          * @example {
          *       "revision": 7
@@ -672,33 +613,10 @@ export interface components {
         Ask: {
             revision: number;
         };
-        /**
-         * CallVote
-         * @example {
-         *       "revision": 20,
-         *       "about": 1,
-         *       "to": "bot"
-         *     }
-         */
-        CallVote: {
-            revision: number;
-            about: number;
-            /** @enum {string} */
-            to: "bot" | "newcomer";
-        };
         /** ChoiceLook */
         ChoiceLook: {
             value: string;
             label: string;
-        };
-        /**
-         * Close
-         * @example {
-         *       "revision": 8
-         *     }
-         */
-        Close: {
-            revision: number;
         };
         /**
          * DeclineRematch
@@ -730,21 +648,9 @@ export interface components {
             most: number;
             usual: number;
             minutes: number;
-            thinking: number;
             who_starts: string | null;
             options: components["schemas"]["OptionLook"][];
             files: components["schemas"]["FilesLook"][];
-        };
-        /**
-         * HandOver
-         * @example {
-         *       "revision": 8,
-         *       "seat": 1
-         *     }
-         */
-        HandOver: {
-            revision: number;
-            seat: number;
         };
         /** Happening */
         Happening: {
@@ -753,7 +659,6 @@ export interface components {
             at: number;
             seat?: number | null;
             name?: string | null;
-            spectator?: number | null;
             text?: string | null;
             level?: string | null;
             bot?: boolean | null;
@@ -762,17 +667,9 @@ export interface components {
             value?: string | null;
             raised?: number | null;
             allowed?: boolean | null;
-            about?: number | null;
-            to?: string | null;
             log?: {
                 [key: string]: unknown;
             }[] | null;
-        };
-        /** Health */
-        Health: {
-            /** @enum {string} */
-            status: "ok" | "degraded" | "not_ready";
-            troubles?: string[];
         };
         /**
          * HearSpectators
@@ -810,6 +707,11 @@ export interface components {
             seat: number;
             invitation?: string | null;
             name?: string | null;
+        };
+        /** Keys */
+        Keys: {
+            p256dh: string;
+            auth: string;
         };
         /**
          * Leave
@@ -860,21 +762,6 @@ export interface components {
             } | string;
         };
         /**
-         * Mute
-         * @example {
-         *       "revision": 8,
-         *       "seat": 1,
-         *       "muted": true
-         *     }
-         */
-        Mute: {
-            revision: number;
-            seat?: number | null;
-            spectator?: number | null;
-            /** @default true */
-            muted: boolean;
-        };
-        /**
          * Named
          * @example {
          *       "name": "Ada"
@@ -883,6 +770,11 @@ export interface components {
         Named: {
             name: string;
         };
+        /**
+         * Nothing
+         * @example {}
+         */
+        Nothing: Record<string, never>;
         /**
          * Open
          * @example {
@@ -942,6 +834,10 @@ export interface components {
             rule?: string | null;
             now?: components["schemas"]["Look"] | null;
         };
+        /** PushKey */
+        PushKey: {
+            key: string | null;
+        };
         /** Reach */
         Reach: {
             address: string | null;
@@ -963,6 +859,11 @@ export interface components {
             readings: components["schemas"]["Reading"][];
             screen: string | null;
         };
+        /** RecoveryLink */
+        RecoveryLink: {
+            path: string | null;
+            until?: number | null;
+        };
         /**
          * RefuseUndo
          * @example {
@@ -973,15 +874,6 @@ export interface components {
             revision: number;
         };
         /**
-         * RefuseVote
-         * @example {
-         *       "revision": 21
-         *     }
-         */
-        RefuseVote: {
-            revision: number;
-        };
-        /**
          * Rematch
          * @example {
          *       "revision": 60
@@ -989,18 +881,6 @@ export interface components {
          */
         Rematch: {
             revision: number;
-        };
-        /**
-         * Remove
-         * @example {
-         *       "revision": 8,
-         *       "seat": 1
-         *     }
-         */
-        Remove: {
-            revision: number;
-            seat?: number | null;
-            spectator?: number | null;
         };
         /**
          * Rename
@@ -1069,8 +949,6 @@ export interface components {
             level: string | null;
             character: string | null;
             resigned: boolean;
-            vacant: boolean;
-            muted: boolean;
         };
         /** SeatWish */
         SeatWish: {
@@ -1089,21 +967,26 @@ export interface components {
             revision: number;
             level?: string | null;
         };
-        /** TableBrief */
-        TableBrief: {
-            game: string;
-            /** @enum {string} */
-            status: "gathering" | "playing" | "over" | "unreadable";
-            seats: components["schemas"]["SeatLook"][];
-            turn: number | null;
-            thinking: number | null;
-            listed: boolean;
-            id: string;
-            revision: number;
-            seat: number | null;
-            host: boolean;
-            changed: number;
-            trouble: string | null;
+        /**
+         * Subscribe
+         * @example {
+         *       "endpoint": "https://push.example/send/fH2x",
+         *       "keys": {
+         *         "p256dh": "BCVx…",
+         *         "auth": "BTBZ…"
+         *       },
+         *       "language": "en"
+         *     }
+         */
+        Subscribe: {
+            endpoint: string;
+            keys: components["schemas"]["Keys"];
+            /** @default  */
+            language: string;
+        };
+        /** Subscribed */
+        Subscribed: {
+            subscribed: boolean;
         };
         /** TableLook */
         TableLook: {
@@ -1114,7 +997,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            status: "gathering" | "playing" | "over" | "closed" | "unreadable";
+            status: "gathering" | "playing" | "over" | "unreadable";
             seats: components["schemas"]["SeatLook"][];
             seat: number | null;
             host: boolean;
@@ -1136,12 +1019,6 @@ export interface components {
             } | null;
             ordered: string[] | null;
             spectators_talk: boolean;
-            muted: boolean;
-            stalled: {
-                [key: string]: number;
-            };
-            vote: components["schemas"]["VoteLook"] | null;
-            lost_seat: number | null;
             rematch_offer: number[] | null;
             rematch_declined: number | null;
             rematch: string | null;
@@ -1164,14 +1041,23 @@ export interface components {
         Undo: {
             revision: number;
         };
-        /** VoteLook */
-        VoteLook: {
-            about: number;
-            /** @enum {string} */
-            to: "bot" | "newcomer";
-            agreed: number[];
-            refused: number[];
-            enough: number;
+        /**
+         * Unsubscribe
+         * @example {
+         *       "endpoint": "https://push.example/send/fH2x"
+         *     }
+         */
+        Unsubscribe: {
+            endpoint: string;
+        };
+        /**
+         * UseLink
+         * @example {
+         *       "secret": "q5cYbJ0bDKp2NSxCzCVDDAq5cYbJ0bDK"
+         *     }
+         */
+        UseLink: {
+            secret: string;
         };
         /**
          * Wish
@@ -1196,41 +1082,37 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type Again = components['schemas']['Again'];
 export type AgreeToUndo = components['schemas']['AgreeToUndo'];
-export type AgreeToVote = components['schemas']['AgreeToVote'];
 export type Ask = components['schemas']['Ask'];
-export type CallVote = components['schemas']['CallVote'];
 export type ChoiceLook = components['schemas']['ChoiceLook'];
-export type Close = components['schemas']['Close'];
 export type DeclineRematch = components['schemas']['DeclineRematch'];
 export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
 export type GameLook = components['schemas']['GameLook'];
-export type HandOver = components['schemas']['HandOver'];
 export type Happening = components['schemas']['Happening'];
-export type Health = components['schemas']['Health'];
 export type HearSpectators = components['schemas']['HearSpectators'];
 export type HintLook = components['schemas']['HintLook'];
 export type Hints = components['schemas']['Hints'];
 export type Join = components['schemas']['Join'];
+export type Keys = components['schemas']['Keys'];
 export type Leave = components['schemas']['Leave'];
 export type Listen = components['schemas']['Listen'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Menu = components['schemas']['Menu'];
 export type Move = components['schemas']['Move'];
-export type Mute = components['schemas']['Mute'];
 export type Named = components['schemas']['Named'];
+export type Nothing = components['schemas']['Nothing'];
 export type Open = components['schemas']['Open'];
 export type OptionLook = components['schemas']['OptionLook'];
 export type Order = components['schemas']['Order'];
 export type Problem = components['schemas']['Problem'];
+export type PushKey = components['schemas']['PushKey'];
 export type Reach = components['schemas']['Reach'];
 export type Reading = components['schemas']['Reading'];
 export type Readings = components['schemas']['Readings'];
+export type RecoveryLink = components['schemas']['RecoveryLink'];
 export type RefuseUndo = components['schemas']['RefuseUndo'];
-export type RefuseVote = components['schemas']['RefuseVote'];
 export type Rematch = components['schemas']['Rematch'];
-export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
@@ -1239,11 +1121,13 @@ export type Schemas = components['schemas']['Schemas'];
 export type SeatLook = components['schemas']['SeatLook'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Start = components['schemas']['Start'];
-export type TableBrief = components['schemas']['TableBrief'];
+export type Subscribe = components['schemas']['Subscribe'];
+export type Subscribed = components['schemas']['Subscribed'];
 export type TableLook = components['schemas']['TableLook'];
 export type Token = components['schemas']['Token'];
 export type Undo = components['schemas']['Undo'];
-export type VoteLook = components['schemas']['VoteLook'];
+export type Unsubscribe = components['schemas']['Unsubscribe'];
+export type UseLink = components['schemas']['UseLink'];
 export type Wish = components['schemas']['Wish'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1285,15 +1169,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1350,15 +1225,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiGamesReadingsReadings: {
@@ -1401,15 +1267,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1476,15 +1333,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiMeMe: {
@@ -1525,15 +1373,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1583,7 +1422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1619,15 +1458,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiTablesMyTables: {
@@ -1645,7 +1475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableBrief"][];
+                    "application/json": components["schemas"]["TableLook"][];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */
@@ -1668,15 +1498,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1726,7 +1547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1762,15 +1583,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiOpenTablesOpenTables: {
@@ -1788,7 +1600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableBrief"][];
+                    "application/json": components["schemas"]["TableLook"][];
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */
@@ -1811,15 +1623,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1874,15 +1677,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiReachListen: {
@@ -1925,7 +1719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1963,15 +1757,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2022,15 +1807,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
             /** @description There is no such table, or nothing at this address. */
             404: {
                 headers: {
@@ -2042,15 +1818,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2127,8 +1894,133 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
+        };
+    };
+    ApiPushPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscribed"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2153,7 +2045,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": {
+                        [key: string]: string;
+                    };
                 };
             };
             /** @description What was asked cannot be understood, or could never be done; the message names the field. */
@@ -2181,71 +2075,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    HealthReadyReady: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now; `troubles` say why. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -2290,7 +2119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,8 +2155,311 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
+        };
+    };
+    ApiPushForgetUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsubscribe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscribed"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecoveryNothing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryLink"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecoveryRevokeNothing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryLink"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecoveryUseUselink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UseLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2379,7 +2511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2426,15 +2558,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2486,7 +2609,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,15 +2656,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2593,7 +2707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,15 +2754,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2700,7 +2805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,15 +2852,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2807,7 +2903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2854,15 +2950,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2914,7 +3001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2968,15 +3055,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiTablesMovesMove: {
@@ -3021,7 +3099,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3084,15 +3162,6 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
         };
     };
     ApiTablesUndoUndo: {
@@ -3137,7 +3206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,15 +3253,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3244,7 +3304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3291,15 +3351,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3351,7 +3402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,15 +3449,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3458,7 +3500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3505,15 +3547,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3565,7 +3598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3612,15 +3645,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3672,7 +3696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3719,701 +3743,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesRemoveRemove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Remove"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ack"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table, or nothing at this address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesMuteMute: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Mute"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ack"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table, or nothing at this address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesHandOverHandover: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandOver"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ack"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table, or nothing at this address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesCloseClose: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Close"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ack"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table, or nothing at this address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesVoteCallvote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CallVote"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ack"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table, or nothing at this address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesVoteAgreeAgreetovote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AgreeToVote"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ack"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table, or nothing at this address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiTablesVoteRefuseRefusevote: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefuseVote"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Ack"];
-                };
-            };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The bearer token is not one of this server's. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such table, or nothing at this address. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request took too long to arrive. */
-            408: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4465,7 +3794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4512,15 +3841,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4572,7 +3892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4619,15 +3939,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4679,7 +3990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4726,15 +4037,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4786,7 +4088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or were removed, or the invitation is not the right one, or a foreign page sent you. */
+            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,15 +4135,6 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many thoughts wait, or the database does not answer; `Retry-After` says how many seconds to wait. */
-            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -33,6 +33,12 @@ class Bus(Protocol):
     def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
         """Ask another process for a bot's decision; `otherwise` is called if this process has to think itself."""
 
+    async def tell_turn(self, table: str) -> bool:
+        """Ask a server to tell whoever's turn it is; False if this process has to do it itself."""
+
+    async def present(self, table: str, guest: str) -> bool:
+        """Whether a guest has an eye on a table in another process."""
+
     async def close(self) -> None: ...
 
 
@@ -88,6 +94,12 @@ class InProcess:
 
     def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
         otherwise(table, revision)
+
+    async def tell_turn(self, table: str) -> bool:
+        return False
+
+    async def present(self, table: str, guest: str) -> bool:
+        return False
 
     async def close(self) -> None:
         return

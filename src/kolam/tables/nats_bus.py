@@ -15,6 +15,7 @@ from nats.errors import Error as NatsError
 from kolam.engine.errors import KolamError
 from kolam.locale import message, say
 from kolam.tables.bus import Decide, Listener, Listeners
+from kolam.tables.presence import fingerprint_of
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +23,9 @@ TABLES = "kolam.tables"  # kolam.tables.<id>: the new revision
 CONNECT_SECONDS = 5
 RETRY_SECONDS = 1
 WORKER_SECONDS = 2  # within which a worker says that it has heard
+TURNS = "kolam.turns"  # "<id>", to one server of the group of the same name
+PRESENCE = "kolam.presence"  # "<id> <fingerprint of a guest>"; who has that guest answers
+PRESENCE_SECONDS = 0.5
 BOTS = "kolam.bots"  # "<id> <revision>", to one worker of the group of the same name
 
 
@@ -97,6 +101,32 @@ class Nats:
                 await self._send(request.reply, "")
 
         await self._client.subscribe(BOTS, queue=BOTS, cb=take)
+
+    async def tell_turn(self, table: str) -> bool:
+        await self._send(TURNS, table)
+        return True
+
+    async def present(self, table: str, guest: str) -> bool:
+        question = f"{table} {fingerprint_of(guest)}".encode()
+        try:
+            await self._client.request(PRESENCE, question, timeout=PRESENCE_SECONDS)
+        except (NatsError, TimeoutError):
+            return False
+        return True
+
+    async def serve_turns(self, tell: Callable[[str], None], has: Callable[[str, str], bool]) -> None:
+        """Become one of the servers that tell people of their turns, and say who is here."""
+
+        async def take(request: Msg) -> None:
+            tell(request.data.decode())
+
+        async def answer(question: Msg) -> None:
+            table, _, fingerprint = question.data.decode().partition(" ")
+            if has(table, fingerprint):
+                await question.respond(b"here")
+
+        await self._client.subscribe(TURNS, queue=TURNS, cb=take)
+        await self._client.subscribe(PRESENCE, cb=answer)
 
     @contextmanager
     def listening(self, table: str, listener: Listener) -> Iterator[None]:

@@ -81,3 +81,29 @@ alive = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
 )
+
+# Where a guest's devices hear that it is their turn.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("guest", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("at", Double, nullable=False),  # when it was last confirmed
+    Index("push_subscriptions_guest", "guest"),
+    Index("push_subscriptions_at", "at"),
+)
+
+# Links with which a guest lets another device in.
+recovery_links = Table(
+    "recovery_links",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of what the link says
+    Column("guest", String(64), nullable=False, unique=True),
+    Column("name", String(64)),
+    Column("until", Double, nullable=False),
+    Index("recovery_links_until", "until"),
+)

@@ -23,6 +23,7 @@ from kolam.tables.look import Look, TableLook, look, table_look
 from kolam.tables.moves import Move, Moved, explanation
 from kolam.tables.names import known_name
 from kolam.tables.opening import HostFiles, Open, opening
+from kolam.tables.presence import Presence
 from kolam.tables.rematch import Rematch
 from kolam.tables.steady import SteadyClock
 from kolam.tables.store import Store
@@ -30,6 +31,7 @@ from kolam.tables.summary import TableBrief, brief, outline, sum_up
 from kolam.tables.table import Line, Table
 from kolam.tables.thinking import Thinking
 from kolam.tables.troubles import Troubles
+from kolam.tables.turns import Turns
 from kolam.tables.unreadable import Unreadable
 from kolam.tables.writer import NewTable, Write
 
@@ -71,6 +73,8 @@ class TableService:
         self.tables = TableCache(store, most_bytes)
         self.metrics.cached.set_function(self.tables.__len__)
         self.bots = Bots(self.tables, bus, thinking, self.write, even)
+        self.presence = Presence()
+        self.turns = Turns(self.tables, bus, self.presence)
         self.files = files or {}
 
     async def open(self, guest: str, name: str | None, asked: Open, client: str = "") -> TableLook:
@@ -258,7 +262,8 @@ class TableService:
     async def write(self, table: Table, lines: Sequence[Line], *also: Write) -> int:
         """Let lines happen, write them to the disk, and tell. The ply of the first."""
         ply, at = table.revision + 1, self.clock()
-        due_before, holders, before = due(table, self.patience), table.holders[:], outline(table)
+        turn_before, due_before, holders = table.turn, due(table, self.patience), table.holders[:]
+        before = outline(table)
         try:
             for line in lines:
                 table.apply(line, at)
@@ -278,7 +283,7 @@ class TableService:
         if summed is None:
             self.tables.remember(table)
         self._count(table, lines)
-        await self._tell(table)
+        await self._tell(table, turn_before)
         return ply
 
     def _count(self, table: Table, lines: Sequence[Line]) -> None:
@@ -287,9 +292,10 @@ class TableService:
             if isinstance(line, Moved):
                 self.metrics.moves.labels(table.game_name, "bot" if line.bot else "person").inc()
 
-    async def _tell(self, table: Table) -> None:
+    async def _tell(self, table: Table, turn_before: int | None = None) -> None:
         await self.bus.publish(table.name, table.revision)
         await self.bots.ask(table)
+        await self.turns.passed(table, turn_before)
 
 
 def _guests(table: Table) -> list[tuple[int, str | None]]:

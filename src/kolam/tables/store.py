@@ -24,7 +24,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, seconds: float = ANSWER_SECONDS) -> None:
         """`seconds` are what the database has for each answer."""
         self.answers = Answers(seconds)
-        self._engine = engine
+        self.engine = self._engine = engine
         self._writer = Writer(engine)
         self.lists = Lists(engine, self.answers)
         self.deletion = Deletion(engine, self.answers)

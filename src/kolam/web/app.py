@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import cast
+from urllib.parse import urlsplit
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -16,13 +17,14 @@ from kolam.locale import message
 from kolam.tables.bus import Bus, InProcess
 from kolam.tables.caretaker import care, tell_lists_at_last
 from kolam.tables.deletion import NEVER
+from kolam.tables.devices import RecoveryLinks, Subscriptions
 from kolam.tables.keeper import keep
 from kolam.tables.locking import database_for_one
 from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import lobby, menu, reach, tables
+from kolam.web import lobby, menu, push, reach, recovery, tables
 from kolam.web.asgi import App
 from kolam.web.commands import COMMANDS
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
@@ -35,12 +37,13 @@ from kolam.web.metrics import MetricsPage
 from kolam.web.operations import Answer, Operations, Services, described
 from kolam.web.pages import pages
 from kolam.web.problems import refuse
+from kolam.web.pusher import Pusher
 from kolam.web.requests import visit_of
 from kolam.web.settings import BadSetting, Settings
 from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
-OPERATIONS = [*lobby.OPERATIONS, *reach.OPERATIONS, *COMMANDS]
+OPERATIONS = [*lobby.OPERATIONS, *reach.OPERATIONS, *push.OPERATIONS, *recovery.OPERATIONS, *COMMANDS]
 
 
 @asynccontextmanager
@@ -67,6 +70,7 @@ async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncItera
             even=settings.even,
             most_bytes=settings.memory * 2**20,
         )
+        closing.push_async_callback(service.turns.close)
         closing.push_async_callback(tell_lists_at_last, service)
         if keeps:
             keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
@@ -83,12 +87,14 @@ async def _end(task: "asyncio.Task[None]") -> None:
 
 def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeeper:
     """The ASGI application in front of the tables."""
-    passes = Passes(read_key(settings.key, settings.data_dir))
+    key = read_key(settings.key, settings.data_dir)
+    passes, pusher = Passes(key), new_pusher(settings, service, key) if settings.push else None
     allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in LIMITS.items()}
-    operations = Operations(OPERATIONS, Services(service, passes, allowances, doors))
+    links = RecoveryLinks(service.store.engine)
+    operations = Operations(OPERATIONS, Services(service, passes, allowances, links, doors, pusher))
     if settings.traces:
         operations.wrap(_traces(settings.traces))
-    requests = Shortcut(operations, others=cast(App, new_api(settings, service, doors)))
+    requests = Shortcut(operations, others=cast(App, new_api(settings, service, doors, pusher)))
     feeds = Feeds(operations, service, settings.heartbeat)
     origins = f"{settings.origins},{settings.public_url}"
     metrics = MetricsPage(service.metrics, settings.metrics, settings.metrics_token)
@@ -104,21 +110,30 @@ def _traces(collector: str) -> Callable[[str, Answer], Answer]:
     return Traces(collector).around
 
 
-def new_api(settings: Settings, service: TableService, doors: Doors | None = None) -> Litestar:
+def new_pusher(settings: Settings, service: TableService, key: bytes) -> Pusher:
+    """Who tells the guests of this service that it is their turn."""
+    at = urlsplit(settings.public_url)
+    public = f"https://{at.hostname}" if at.scheme == "https" else "mailto:host@kolam.invalid"
+    subscriptions = Subscriptions(service.store.engine)
+    pusher = Pusher(
+        key, subscriptions, service.metrics, contact=settings.push_contact or public, anywhere=settings.push_anywhere
+    )
+    service.turns.sender, service.turns.delay = pusher, settings.push_delay
+    return pusher
+
+
+def new_api(
+    settings: Settings, service: TableService, doors: Doors | None = None, pusher: Pusher | None = None
+) -> Litestar:
     """All that can be asked for, described as OpenAPI; what is no operation is answered from here."""
-    handlers = [
-        *menu.HANDLERS,
-        *lobby.HANDLERS,
-        *reach.HANDLERS,
-        *tables.HANDLERS,
-        *health_handlers(),
-        *pages(settings.client),
-    ]
+    rooms = (menu, lobby, reach, tables, push)
+    handlers = [*(handler for room in rooms for handler in room.HANDLERS), *health_handlers(), *pages(settings.client)]
     return Litestar(
         [*handlers, *map(described, OPERATIONS)],
         dependencies={
             "tables": Provide(lambda: service, sync_to_thread=False, use_cache=True),
             "doors": Provide(lambda: doors or Doors(settings), sync_to_thread=False, use_cache=True),
+            "pusher": Provide(lambda: pusher, sync_to_thread=False, use_cache=True),
             "visit": Provide(visit_of, sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(

@@ -10,6 +10,7 @@ import logging
 import math
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -76,10 +77,15 @@ class Feeds:
             await _close(send, *((NO_SUCH_TABLE, "not_found") if found is None else (MALFORMED, "malformed")))
             return
         visit: Visit = scope[VISIT]
+        in_front = visit.guest is not None and b"away=1" not in scope["query_string"]
+        with self._tables.presence.watching(found[1], visit.known().id) if in_front else nullcontext():
+            await self._feed(receive, send, visit, found[1], since)
+
+    async def _feed(self, receive: Receive, send: Send, visit: Visit, table: str, since: int) -> None:
         guest = visit.guest.id if visit.guest else None
         with speak(visit.language):
-            telling = asyncio.create_task(_tell(send, self._tables, self._heartbeat, found[1], guest, since))
-        hearing = asyncio.create_task(self._hear(receive, send, visit, found[1]))
+            telling = asyncio.create_task(_tell(send, self._tables, self._heartbeat, table, guest, since))
+        hearing = asyncio.create_task(self._hear(receive, send, visit, table))
         try:
             await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -87,11 +93,11 @@ class Feeds:
             hearing.cancel()
             outcome, _ = await asyncio.gather(telling, hearing, return_exceptions=True)
         if isinstance(outcome, Unwelcome):
-            status, problem, _ = refusal(outcome, visit.language, f"the feed of table {found[1]}")
+            status, problem, _ = refusal(outcome, visit.language, f"the feed of table {table}")
             await _send(send, Answered(status, problem))
             await _close(send, REMOVED, "removed")
         elif isinstance(outcome, Exception):
-            log.error("the feed of table %s broke off", found[1], exc_info=outcome)
+            log.error("the feed of table %s broke off", table, exc_info=outcome)
             await _close(send, OUR_FAULT, "our_fault")
 
     async def _hear(self, receive: Receive, send: Send, visit: Visit, table: str) -> None:

@@ -45,8 +45,8 @@ class Passes:
         self.read = lru_cache(REMEMBERED)(self._read)
 
     def write(self, guest: Guest) -> str:
-        said = _encode(msgspec.json.encode(guest))
-        return f"{said}.{_encode(self._sign(said))}"
+        said = encode(msgspec.json.encode(guest))
+        return f"{said}.{encode(self._sign(said))}"
 
     def _read(self, text: str) -> Guest | None:
         """The guest, or None where the pass is not one of ours."""
@@ -54,9 +54,9 @@ class Passes:
             return None
         said, _, signature = text.partition(".")
         try:
-            if not hmac.compare_digest(_decode(signature), self._sign(said)):
+            if not hmac.compare_digest(decode(signature), self._sign(said)):
                 return None
-            return msgspec.json.decode(_decode(said), type=Guest)
+            return msgspec.json.decode(decode(said), type=Guest)
         except (binascii.Error, ValueError, msgspec.DecodeError):
             return None
 
@@ -64,13 +64,13 @@ class Passes:
         return hmac.digest(self._key, said.encode(), "sha256")
 
 
-def _encode(data: bytes) -> str:
+def encode(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-def _decode(text: str) -> bytes:
+def decode(text: str) -> bytes:
     data = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
-    if _encode(data) != text:
+    if encode(data) != text:
         raise ValueError("a pass has one spelling")
     return data
 

@@ -10,11 +10,13 @@ LIMITS = {
     "openings": (0.5, 30),  # of tables
     "talk": (0.5, 10),  # messages to a table
     "spectators": (1, 20),  # messages to a table by all who watch it: they need no invitation
+    "devices": (0.1, 10),  # turn notices and recovery links
     "doors": (0.2, 10),  # opening this machine to its network, and closing it
     "advice": (0.2, 5),  # hints, each of which takes a second of thought
     # A new guest costs nothing, so an address has limits too; a club may share one.
     "openings by address": (2, 120),
     "advice by address": (2, 40),
+    "devices by address": (1, 60),
 }
 MOST_CLIENTS = 100_000  # remembered at a time; the one not seen for longest is forgotten first
 

@@ -18,6 +18,7 @@ from litestar.params import Body
 
 from kolam.engine.validation import complaint
 from kolam.locale import message
+from kolam.tables.devices import RecoveryLinks
 from kolam.tables.errors import BadRequest
 from kolam.tables.service import TableService
 from kolam.web.asgi import Visit
@@ -25,6 +26,7 @@ from kolam.web.doors import Doors
 from kolam.web.identity import Passes
 from kolam.web.limits import Allowance
 from kolam.web.problems import TooOften, declared, kind_of
+from kolam.web.pusher import Pusher
 from kolam.web.requests import TableId
 
 Answer = Callable[[Visit, str, bytes], Awaitable[Any]]
@@ -39,7 +41,9 @@ class Services(NamedTuple):
     tables: TableService
     passes: Passes
     allowances: Mapping[str, Allowance]
+    links: RecoveryLinks
     doors: Doors | None = None
+    pusher: Pusher | None = None
 
 
 class Operation(NamedTuple):

@@ -14,6 +14,7 @@ from kolam.engine.contract import Game
 from kolam.engine.registry import games
 from kolam.locale import listed, say
 from kolam.match import Match, Seat
+from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.web.app import new_app, table_service
 from kolam.web.doorkeeper import LARGEST_BODY
@@ -96,6 +97,8 @@ def _file_descriptors() -> int:
 async def _serve(settings: Settings) -> int:
     async with table_service(settings) as tables:
         logging.getLogger().addHandler(CountingHandler(tables.metrics))
+        if isinstance(tables.bus, Nats):
+            await tables.bus.serve_turns(tables.turns.soon, tables.presence.has)
         doors = Doors(settings)
         server = new_server_with(doors, settings, tables)
         when_told_to_stop(lambda number: server.handle_exit(number, None))

@@ -1,6 +1,7 @@
 """How a server is set: by arguments of `kolam serve`, else by the environment, else as is usual."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -16,6 +17,8 @@ from kolam.locale import message
 from kolam.tables.deletion import Retention
 
 Days = Annotated[float, msgspec.Meta(ge=0)]
+
+CONTACT = r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+"  # as push services read it
 
 
 class BadSetting(KolamError):
@@ -53,6 +56,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log: str = "info"
     log_format: Literal["text", "json"] = "text"  # json: an object on each line, for programs that read logs
     traces: str = ""  # an OpenTelemetry collector, http://HOST:4318/v1/traces; needs the extra `otel`
+    push: bool = True  # tell devices that want it, by their browsers' push services, when it becomes their turn
+    push_contact: str = ""  # whom a push service turns to, mailto:… or https://…; empty: public_url
+    push_delay: float = 5  # seconds that somebody may be away, to reload the page, before they are told
+    push_anywhere: bool = False  # also to private addresses and over http: for tests with a push service of your own
     metrics: Literal["off", "local", "on"] = "local"  # who may read /metrics: nobody, this machine, everybody
     metrics_port: int = 0  # where a worker, which serves no pages, shows its metrics to this machine; 0: nowhere
     metrics_token: str = ""  # with it as a bearer token, others may too; at least 32 characters
@@ -88,6 +95,8 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
         raise BadSetting(message("setting-short-key"))
     if settings.metrics_token and len(settings.metrics_token) < 32:
         raise BadSetting(message("setting-short-token"))
+    if settings.push_contact and not re.fullmatch(CONTACT, settings.push_contact):
+        raise BadSetting(message("setting-contact"))
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(message("setting-public-url"))
     return msgspec.structs.replace(settings, files=read_files(environment))

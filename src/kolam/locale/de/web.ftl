@@ -40,3 +40,12 @@ metrics-local = Messwerte liest man auf dem Rechner, auf dem Kolam läuft, oder 
 metrics-token = Das ist nicht das Token aus KOLAM_METRICS_TOKEN.
 setting-short-token = KOLAM_METRICS_TOKEN: mindestens 32 Zeichen, damit es niemand errät.
 setting-traces = KOLAM_TRACES: Dafür fehlt noch etwas: pip install 'kolam[otel]'
+
+# A guest's devices
+
+push-your-turn = Du bist dran
+push-off = Dieser Server sagt niemandem Bescheid.
+push-endpoint = endpoint: Das ist keine https-Adresse eines Push-Dienstes.
+push-keys = keys: p256dh hat 65 Bytes und auth 16, in base64url.
+recovery-gone = Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgenommen oder ist älter als eine Stunde. Mach einen neuen.
+setting-contact = KOLAM_PUSH_CONTACT: eine Adresse wie mailto:host@kolam.example oder https://kolam.example

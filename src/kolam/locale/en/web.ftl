@@ -40,3 +40,12 @@ metrics-local = Metrics are read on the machine that runs Kolam, or with the tok
 metrics-token = This is not the token that KOLAM_METRICS_TOKEN sets.
 setting-short-token = KOLAM_METRICS_TOKEN: at least 32 characters, so that nobody guesses it.
 setting-traces = KOLAM_TRACES: traces need more than is installed: pip install 'kolam[otel]'
+
+# A guest's devices
+
+push-your-turn = It's your turn
+push-off = This server sends no turn notices.
+push-endpoint = endpoint: this is not the https address of a push service.
+push-keys = keys: p256dh has 65 bytes and auth 16, in base64url.
+recovery-gone = This link is good for nothing any more: it was used, taken back, or is older than an hour. Make a new one.
+setting-contact = KOLAM_PUSH_CONTACT: an address such as mailto:host@kolam.example or https://kolam.example

@@ -40,3 +40,12 @@ metrics-local = Les mesures se lisent sur la machine qui fait tourner Kolam, ou 
 metrics-token = Ce n'est pas le jeton que fixe KOLAM_METRICS_TOKEN.
 setting-short-token = KOLAM_METRICS_TOKEN : au moins 32 caractères, pour que personne ne le devine.
 setting-traces = KOLAM_TRACES : il manque de quoi tracer : pip install 'kolam[otel]'
+
+# A guest's devices
+
+push-your-turn = C'est ton tour
+push-off = Ce serveur n'envoie pas d'avis de tour.
+push-endpoint = endpoint : ce n'est pas l'adresse https d'un service de notifications.
+push-keys = keys : p256dh compte 65 octets et auth 16, en base64url.
+recovery-gone = Ce lien ne sert plus : il a été utilisé, annulé, ou il a plus d'une heure. Fais-en un nouveau.
+setting-contact = KOLAM_PUSH_CONTACT : une adresse comme mailto:host@kolam.example ou https://kolam.example

@@ -40,3 +40,12 @@ metrics-local = 計測値は、Kolam を動かしているマシンか、KOLAM_M
 metrics-token = KOLAM_METRICS_TOKEN で決めたトークンと違います。
 setting-short-token = KOLAM_METRICS_TOKEN：推測されないよう、32 文字以上にしてください。
 setting-traces = KOLAM_TRACES：追加のパッケージが必要です：pip install 'kolam[otel]'
+
+# A guest's devices
+
+push-your-turn = あなたの番です
+push-off = このサーバーは手番の通知を送りません。
+push-endpoint = endpoint：プッシュサービスの https アドレスではありません。
+push-keys = keys：base64url で、p256dh は 65 バイト、auth は 16 バイトです。
+recovery-gone = このリンクはもう使えません。使用済みか、取り消されたか、1 時間を過ぎています。新しいリンクを作ってください。
+setting-contact = KOLAM_PUSH_CONTACT：mailto:host@kolam.example や https://kolam.example のようなアドレスにしてください。
