@@ -2,6 +2,7 @@
 import type { AnyMove } from "$lib/games/room";
 import type { paths } from "./types";
 import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Reach, Readings, TableBrief, TableLook } from "./types";
+import type { PushKey, RecoveryLink, Subscribe, Subscribed } from "./types";
 
 /** The server refused, and says why in words. Nothing has changed. */
 export class Refused extends Error {
@@ -79,4 +80,11 @@ export const hints = async (table: string, revision: number) =>
   (await ask<{ hints: Hint[] }>("POST", `/api/tables/${table}/hints`, { revision })).hints;
 export const explain = (table: string, revision: number, move: AnyMove) =>
   ask<Explanation>("POST", `/api/tables/${table}/explain`, { revision, move });
+export const pushKey = () => ask<PushKey>("GET", "/api/push");
+export const subscribePush = (device: Subscribe) => ask<Subscribed>("POST", "/api/push", device);
+export const forgetPush = (endpoint: string) => ask<Subscribed>("POST", "/api/push/forget", { endpoint });
+/** A link with which we go on on another device, and taking it back. */
+export const makeLink = () => ask<RecoveryLink>("POST", "/api/recovery", {});
+export const revokeLink = () => ask<RecoveryLink>("POST", "/api/recovery/revoke", {});
+export const useLink = (secret: string) => ask<Me>("POST", "/api/recovery/use", { secret });
 export const matchFile = (table: string) => `/api/tables/${table}/match`;

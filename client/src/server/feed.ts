@@ -1,4 +1,5 @@
 // The feed of a table: looks, as they happen. It comes back by itself after a drop, and goes on where it was.
+import { noticesWanted } from "$lib/ui/install";
 import type { Look } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "gone" | "removed";
@@ -25,6 +26,7 @@ export class Feed {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #removed = false; // we are not welcome at this table any more
+  #away = false; // in a tab that nobody sees: then the server may tell us of our turn by a notice
 
   constructor(
     private readonly table: string,
@@ -57,7 +59,9 @@ export class Feed {
   #connect(): void {
     clearTimeout(this.#timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/feed?since=${this.#since}`);
+    this.#away = document.visibilityState === "hidden" && noticesWanted();
+    const away = this.#away ? "&away=1" : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/feed?since=${this.#since}${away}`);
     this.#socket = socket;
     this.#listen();
     socket.onmessage = ({ data }) => {
@@ -110,7 +114,11 @@ export class Feed {
   };
 
   #wake = (): void => {
-    if (this.#closed || this.#removed || document.visibilityState === "hidden") return;
-    if (!this.#socket || Date.now() - this.#heard > SUSPICIOUS) this.renew();
+    if (this.#closed || this.#removed) return;
+    if (document.visibilityState === "hidden") {
+      if (noticesWanted() && this.#socket && !this.#away) this.renew();
+      return;
+    }
+    if (!this.#socket || this.#away || Date.now() - this.#heard > SUSPICIOUS) this.renew();
   };
 }

@@ -24,7 +24,7 @@ from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import lobby, menu, push, reach, recovery, tables
+from kolam.web import install, lobby, menu, push, reach, recovery, tables
 from kolam.web.asgi import App
 from kolam.web.commands import COMMANDS
 from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
@@ -126,7 +126,7 @@ def new_api(
     settings: Settings, service: TableService, doors: Doors | None = None, pusher: Pusher | None = None
 ) -> Litestar:
     """All that can be asked for, described as OpenAPI; what is no operation is answered from here."""
-    rooms = (menu, lobby, reach, tables, push)
+    rooms = (menu, lobby, reach, tables, push, install)
     handlers = [*(handler for room in rooms for handler in room.HANDLERS), *health_handlers(), *pages(settings.client)]
     return Litestar(
         [*handlers, *map(described, OPERATIONS)],

@@ -427,3 +427,20 @@ client-log-vote-called = { $to ->
 }
 client-log-vote-agreed = { $name } stimmt zu
 client-log-vote-refused = { $name } möchte lieber warten
+
+# Devices
+
+client-notices-why = Für deine Züge, wenn Kolam zu ist oder im Hintergrund läuft. Von der Partie wird nichts verschickt.
+client-notices-blocked = Dieser Browser blockiert Benachrichtigungen von hier. Erlaube sie in seinen Einstellungen.
+client-notices-unsupported = Das kann dieser Browser hier nicht: Es braucht https und auf dem iPhone Kolam auf dem Home-Bildschirm.
+client-notices-trouble = Das Einschalten hat nicht geklappt. Versuch es noch einmal.
+client-device = Deine anderen Geräte
+client-device-why = Mach auf dem Handy oder einem neuen Rechner weiter: Mit einem Link kommen deine Plätze und dein Name mit.
+client-device-make = Link machen
+client-device-link = Link für dein anderes Gerät
+client-device-care = Gilt einmal, eine Stunde lang. Wer ihn öffnet, spielt als du – behalte ihn für dich.
+client-device-revoke = Link zurücknehmen
+client-device-revoked = Der Link gilt nicht mehr.
+client-recover = Hier weitermachen
+client-recover-why = Dieses Gerät wird zu dem Gast, der den Link gemacht hat: gleicher Name, gleiche Plätze. Wer du hier vorher warst, wird vergessen.
+client-recover-do = Auf diesem Gerät weitermachen

@@ -49,3 +49,10 @@ push-endpoint = endpoint: Das ist keine https-Adresse eines Push-Dienstes.
 push-keys = keys: p256dh hat 65 Bytes und auth 16, in base64url.
 recovery-gone = Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgenommen oder ist älter als eine Stunde. Mach einen neuen.
 setting-contact = KOLAM_PUSH_CONTACT: eine Adresse wie mailto:host@kolam.example oder https://kolam.example
+
+# The app
+
+install-about = Brettspiele mit Freunden und Bots. Ohne Konto.
+offline-title = Kolam ist nicht erreichbar
+offline-why = Keine Verbindung, oder der Server macht gerade Pause. Nichts ist verloren: Sobald es geht, macht diese Seite von selbst weiter.
+offline-again = Noch einmal versuchen

@@ -424,3 +424,20 @@ client-log-vote-called = { $to ->
 }
 client-log-vote-agreed = { $name } agrees
 client-log-vote-refused = { $name } would rather wait
+
+# Devices
+
+client-notices-why = For your turns while Kolam is closed or in the background. No word of the match is sent.
+client-notices-blocked = This browser has blocked notifications from this site. Allow them in the browser's settings.
+client-notices-unsupported = This browser cannot do that here: it takes https, and on an iPhone Kolam has to be on the home screen.
+client-notices-trouble = The notices could not be switched on. Try again.
+client-device = Your other devices
+client-device-why = Go on on your phone, or on a new computer: with a link, your seats and your name come along.
+client-device-make = Make a link
+client-device-link = Link for your other device
+client-device-care = Good once, for one hour. Whoever opens it plays as you, so keep it to yourself.
+client-device-revoke = Take it back
+client-device-revoked = The link is good for nothing any more.
+client-recover = Go on here
+client-recover-why = This device will be the guest who made the link: same name, same seats. Whoever you were here before is forgotten.
+client-recover-do = Go on on this device

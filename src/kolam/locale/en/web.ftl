@@ -49,3 +49,10 @@ push-endpoint = endpoint: this is not the https address of a push service.
 push-keys = keys: p256dh has 65 bytes and auth 16, in base64url.
 recovery-gone = This link is good for nothing any more: it was used, taken back, or is older than an hour. Make a new one.
 setting-contact = KOLAM_PUSH_CONTACT: an address such as mailto:host@kolam.example or https://kolam.example
+
+# The app
+
+install-about = Board games to play with friends and bots. No account.
+offline-title = Kolam is out of reach
+offline-why = There is no connection, or the server is taking a break. Nothing is lost; this page goes on by itself as soon as it can.
+offline-again = Try again

@@ -427,3 +427,20 @@ client-log-vote-called = { $to ->
 }
 client-log-vote-agreed = { $name } est d’accord
 client-log-vote-refused = { $name } préfère attendre
+
+# Devices
+
+client-notices-why = Pour tes tours quand Kolam est fermé ou à l'arrière-plan. Rien de la partie n'est envoyé.
+client-notices-blocked = Ce navigateur bloque les notifications de ce site. Autorise-les dans ses réglages.
+client-notices-unsupported = Impossible ici avec ce navigateur : il faut https et, sur iPhone, Kolam sur l'écran d'accueil.
+client-notices-trouble = Les avis n'ont pas pu être activés. Réessaie.
+client-device = Tes autres appareils
+client-device-why = Continue sur ton téléphone ou sur un nouvel ordinateur : avec un lien, tes places et ton nom te suivent.
+client-device-make = Créer un lien
+client-device-link = Lien pour ton autre appareil
+client-device-care = Valable une fois, pendant une heure. Qui l'ouvre joue à ta place : garde-le pour toi.
+client-device-revoke = Annuler le lien
+client-device-revoked = Le lien ne sert plus à rien.
+client-recover = Continuer ici
+client-recover-why = Cet appareil deviendra l'invité qui a créé le lien : même nom, mêmes places. Celui que tu étais ici sera oublié.
+client-recover-do = Continuer sur cet appareil

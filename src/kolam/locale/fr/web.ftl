@@ -49,3 +49,10 @@ push-endpoint = endpoint : ce n'est pas l'adresse https d'un service de notifica
 push-keys = keys : p256dh compte 65 octets et auth 16, en base64url.
 recovery-gone = Ce lien ne sert plus : il a été utilisé, annulé, ou il a plus d'une heure. Fais-en un nouveau.
 setting-contact = KOLAM_PUSH_CONTACT : une adresse comme mailto:host@kolam.example ou https://kolam.example
+
+# The app
+
+install-about = Des jeux de société entre amis ou avec des robots. Sans compte.
+offline-title = Kolam est injoignable
+offline-why = Pas de connexion, ou le serveur fait une pause. Rien n'est perdu : cette page reprend toute seule dès que possible.
+offline-again = Réessayer

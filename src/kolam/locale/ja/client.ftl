@@ -405,3 +405,20 @@ client-log-vote-called = { $to ->
 }
 client-log-vote-agreed = { $name }さんは賛成です
 client-log-vote-refused = { $name }さんは待ちたいそうです
+
+# Devices
+
+client-notices-why = Kolam を閉じているときや裏に回しているときに、あなたの番をお知らせします。対局の内容は送りません。
+client-notices-blocked = このブラウザはこのサイトの通知をブロックしています。ブラウザの設定で許可してください。
+client-notices-unsupported = このブラウザではここで使えません。https が必要で、iPhone では Kolam をホーム画面に追加してください。
+client-notices-trouble = 通知をオンにできませんでした。もう一度お試しください。
+client-device = ほかの端末
+client-device-why = スマートフォンや新しいパソコンで続けられます。リンクを使えば、席と名前がそのまま移ります。
+client-device-make = リンクを作る
+client-device-link = ほかの端末用のリンク
+client-device-care = 1 回だけ、1 時間有効です。開いた人があなたとして遊べるので、人に見せないでください。
+client-device-revoke = リンクを取り消す
+client-device-revoked = リンクは無効になりました。
+client-recover = ここで続ける
+client-recover-why = この端末は、リンクを作ったゲストになります。名前も席も同じです。この端末での今までのゲストは忘れられます。
+client-recover-do = この端末で続ける

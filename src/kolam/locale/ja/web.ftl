@@ -49,3 +49,10 @@ push-endpoint = endpoint：プッシュサービスの https アドレスでは�
 push-keys = keys：base64url で、p256dh は 65 バイト、auth は 16 バイトです。
 recovery-gone = このリンクはもう使えません。使用済みか、取り消されたか、1 時間を過ぎています。新しいリンクを作ってください。
 setting-contact = KOLAM_PUSH_CONTACT：mailto:host@kolam.example や https://kolam.example のようなアドレスにしてください。
+
+# The app
+
+install-about = 友だちやボットと遊べるボードゲーム。アカウントは不要です。
+offline-title = Kolam につながりません
+offline-why = 接続がないか、サーバーが休止中です。データは失われません。つながり次第、このページは自動で再開します。
+offline-again = もう一度試す
