@@ -10,6 +10,7 @@ from threading import Thread
 
 import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
 from tests.tables.player import some, two_at_a_table
 from tools.servers import PATIENCE, Server
@@ -60,7 +61,7 @@ def test_a_collector_hears_of_every_command_and_of_nobody(collector: tuple[str, 
         seen = ada.sees(table)
         ada.does(table, "moves", seen["revision"], move=some(seen))
         ada.asks(table, "moves", 10**6, move={})
-        spans = []
+        spans: list[Span] = []
         while sum(span.name == "moves" for span in spans) < 2:
             body = arrived.get(timeout=PATIENCE)
             assert table.encode() not in body

@@ -71,12 +71,13 @@ class ReadyOperation:
         self._services = services
         self._allowance = services.allowances[operation.allowance] if operation.allowance else None
         self._of_address = services.allowances.get(f"{operation.allowance} by address")
+        # Does what is asked, and returns what is to be answered.
+        self.answer: Answer = self._counted
         self.name = named(operation)
         self._seconds = services.tables.metrics.commands.labels(self.name)
         self._refusals = services.tables.metrics.refusals
 
-    async def answer(self, visit: Visit, table: str, body: bytes) -> Any:
-        """Do what is asked, and return what is to be answered."""
+    async def _counted(self, visit: Visit, table: str, body: bytes) -> Any:
         began = perf_counter()
         try:
             return await self._answer(visit, table, body)
@@ -112,7 +113,7 @@ class Operations:
     def wrap(self, around: Callable[[str, Answer], Answer]) -> None:
         """Put something around each of them, by its name."""
         for operation in self._ready.values():
-            operation.answer = around(operation.name, operation.answer)  # type: ignore[method-assign]
+            operation.answer = around(operation.name, operation.answer)
 
     def command(self, name: str) -> ReadyOperation | None:
         """What is done at a table by this name."""
