@@ -4,6 +4,7 @@ import ast
 import json
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +126,7 @@ def test_a_bad_match_file_is_refused_in_the_language(name: str, language: str) -
         data = json.loads(good)
         change(data)
         documents.append(json.dumps(data).encode())
-    refused = [why for document in documents if (why := why_not(lambda document=document: read_match(document)))]
+    refused = [why for document in documents if (why := why_not(partial(read_match, document)))]
     assert len(refused) >= len(documents) - 2
     assert not [words for why in refused if english_in(words := why.words(language))]
 
@@ -134,8 +135,9 @@ def test_a_bad_match_file_is_refused_in_the_language(name: str, language: str) -
 @pytest.mark.parametrize("name", NAMES)
 def test_options_that_cannot_be_are_refused_in_the_language(name: str, language: str) -> None:
     wrong: list[Data] = [{"first": 9}, {"first": -1}, {"first": "Ada"}, {"first": None}, {"shape": 1}, {"first": 1.5}]
-    wrong += [{option: value} for option in game(name).Options.__struct_fields__ for value in ("?", [], -1, {"a": 1})]
-    refused = [why for one in wrong if (why := why_not(lambda one=one: read_options(game(name), one, 2)))]
+    values: list[object] = ["?", [], -1, {"a": 1}]
+    wrong += [{option: value} for option in game(name).Options.__struct_fields__ for value in values]
+    refused = [why for one in wrong if (why := why_not(partial(read_options, game(name), one, 2)))]
     assert len(refused) > len(wrong) // 2
     assert not [words for why in refused if english_in(words := why.words(language))]
 

@@ -101,7 +101,7 @@ def test_a_second_server_on_one_sqlite_file_refuses_and_names_the_first(tmp_path
 async def test_what_goes_wrong_in_the_database_is_told_without_what_was_written(database: str) -> None:
     store = await Store.open(database)
     said = []
-    for engine in (store._engine, connect(read_url(database))):
+    for engine in (store._engine, connect(read_url(database), 10)):
         with pytest.raises(sa.exc.DBAPIError) as failed:
             async with engine.begin() as connection:
                 await connection.execute(sa.text("INSERT INTO log (table_id) VALUES (:it)"), {"it": "a secret word"})
@@ -175,7 +175,7 @@ async def test_a_database_that_was_away_is_written_to_again(new_postgresql: Call
 
 async def test_a_store_that_is_closed_opens_no_connection_any_more(database: str) -> None:
     store = await Store.open(database)
-    assert await store.of_guest("Ada", 1) == []
+    assert await store.due(0) == []
     await store.close()
     with pytest.raises(RuntimeError, match="closed"):
-        await store.of_guest("Ada", 1)
+        await store.due(0)

@@ -163,7 +163,7 @@ def test_a_short_token_is_refused() -> None:
         read_settings({"key": KEY, "metrics_token": "short"}, {})
 
 
-def test_a_fault_of_ours_is_counted(tmp_path: Path) -> None:
+def test_a_fault_of_ours_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with local_server(tmp_path) as server:
         table, ada, _ = two_at_a_table(server.url)
         seen = ada.sees(table)
@@ -171,7 +171,7 @@ def test_a_fault_of_ours_is_counted(tmp_path: Path) -> None:
         async def fail(*_: object) -> None:
             raise OSError("the disk is gone")
 
-        server.service.store.append = fail
+        monkeypatch.setattr(server.service.store, "append", fail)
         assert ada.asks(table, "moves", seen["revision"], move=seen["legal"][0]).status_code == 500
         assert read(server.url)["kolam_refusals_total", (("error", "our_fault"),)] == 1
         assert read(server.url)["kolam_requests_total", (("status", "500"),)] == 1

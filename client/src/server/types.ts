@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be played here */
+        /** The games that can be played here */
         get: operations["ApiGamesMenu"];
         put?: never;
         post?: never;
@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a game says in a language, as a Fluent file; in English if it does not speak it */
+        /** A game's texts in a language, as a Fluent file; in English if it has none in that language */
         get: operations["ApiGamesTextsLanguageTexts"];
         put?: never;
         post?: never;
@@ -76,7 +76,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who you are here: a guest, from now on */
+        /** Who you are here; a new guest if you are unknown */
         get: operations["ApiMeMe"];
         /** Set your name for tables that you open or join */
         put: operations["ApiMeNamed"];
@@ -199,8 +199,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its database are well */
+        /** That the server is alive, and what is wrong */
         get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server can work */
+        get: operations["HealthReadyReady"];
         put?: never;
         post?: never;
         delete?: never;
@@ -218,7 +235,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A token for a program, a new guest */
+        /** A token for a program: a new guest */
         post: operations["ApiTokensNamed"];
         delete?: never;
         options?: never;
@@ -303,7 +320,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the seat that an invitation is for */
+        /** Join: take the seat of an invitation */
         post: operations["ApiTablesJoinJoin"];
         delete?: never;
         options?: never;
@@ -354,7 +371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say what your seat is to have, before the start */
+        /** Choose an option for your seat, before the start */
         post: operations["ApiTablesWishWish"];
         delete?: never;
         options?: never;
@@ -405,7 +422,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide */
+        /** Make a move */
         post: operations["ApiTablesMovesMove"];
         delete?: never;
         options?: never;
@@ -422,7 +439,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take your last decision back, or ask whether you may */
+        /** Undo your last move, or ask for it */
         post: operations["ApiTablesUndoUndo"];
         delete?: never;
         options?: never;
@@ -439,7 +456,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let them take their decision back */
+        /** Allow an undo */
         post: operations["ApiTablesUndoAgreeAgreetoundo"];
         delete?: never;
         options?: never;
@@ -456,7 +473,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do not let them take their decision back */
+        /** Decline an undo */
         post: operations["ApiTablesUndoRefuseRefuseundo"];
         delete?: never;
         options?: never;
@@ -473,7 +490,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a running match; a bot plays on */
+        /** Leave a running match; a bot takes over */
         post: operations["ApiTablesResignResign"];
         delete?: never;
         options?: never;
@@ -490,7 +507,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say something to the table */
+        /** Send a chat message */
         post: operations["ApiTablesChatSay"];
         delete?: never;
         options?: never;
@@ -507,8 +524,127 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let spectators talk, or not */
+        /** Let spectators chat, or not */
         post: operations["ApiTablesChatSpectatorsHearspectators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a player or a spectator, as the host */
+        post: operations["ApiTablesRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute somebody in the talk, or not, as the host */
+        post: operations["ApiTablesMuteMute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make another player the host, as the host */
+        post: operations["ApiTablesHandOverHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the table, as the host; a match ends without a winner */
+        post: operations["ApiTablesCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the others to give away the seat of somebody who keeps them waiting, or agree */
+        post: operations["ApiTablesVoteCallvote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to give the seat away */
+        post: operations["ApiTablesVoteAgreeAgreetovote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not agree to give the seat away */
+        post: operations["ApiTablesVoteRefuseRefusevote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -541,7 +677,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do not play again */
+        /** Decline a rematch */
         post: operations["ApiTablesRematchDeclineDeclinerematch"];
         delete?: never;
         options?: never;
@@ -558,7 +694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The best moves for you now, and why; only where nobody else but bots plays */
+        /** The best moves for you now, and why; only if you play against bots alone */
         post: operations["ApiTablesHintsAsk"];
         delete?: never;
         options?: never;
@@ -575,7 +711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a move may be made now, and why not */
+        /** Whether a move is legal now, and why not */
         post: operations["ApiTablesExplainMove"];
         delete?: never;
         options?: never;
@@ -605,6 +741,15 @@ export interface components {
             revision: number;
         };
         /**
+         * AgreeToVote
+         * @example {
+         *       "revision": 21
+         *     }
+         */
+        AgreeToVote: {
+            revision: number;
+        };
+        /**
          * Ask
          * @example {
          *       "revision": 7
@@ -613,10 +758,33 @@ export interface components {
         Ask: {
             revision: number;
         };
+        /**
+         * CallVote
+         * @example {
+         *       "revision": 20,
+         *       "about": 1,
+         *       "to": "bot"
+         *     }
+         */
+        CallVote: {
+            revision: number;
+            about: number;
+            /** @enum {string} */
+            to: "bot" | "newcomer";
+        };
         /** ChoiceLook */
         ChoiceLook: {
             value: string;
             label: string;
+        };
+        /**
+         * Close
+         * @example {
+         *       "revision": 8
+         *     }
+         */
+        Close: {
+            revision: number;
         };
         /**
          * DeclineRematch
@@ -648,9 +816,21 @@ export interface components {
             most: number;
             usual: number;
             minutes: number;
+            thinking: number;
             who_starts: string | null;
             options: components["schemas"]["OptionLook"][];
             files: components["schemas"]["FilesLook"][];
+        };
+        /**
+         * HandOver
+         * @example {
+         *       "revision": 8,
+         *       "seat": 1
+         *     }
+         */
+        HandOver: {
+            revision: number;
+            seat: number;
         };
         /** Happening */
         Happening: {
@@ -659,6 +839,7 @@ export interface components {
             at: number;
             seat?: number | null;
             name?: string | null;
+            spectator?: number | null;
             text?: string | null;
             level?: string | null;
             bot?: boolean | null;
@@ -667,9 +848,17 @@ export interface components {
             value?: string | null;
             raised?: number | null;
             allowed?: boolean | null;
+            about?: number | null;
+            to?: string | null;
             log?: {
                 [key: string]: unknown;
             }[] | null;
+        };
+        /** Health */
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "degraded" | "not_ready";
+            troubles?: string[];
         };
         /**
          * HearSpectators
@@ -760,6 +949,21 @@ export interface components {
             move: {
                 [key: string]: unknown;
             } | string;
+        };
+        /**
+         * Mute
+         * @example {
+         *       "revision": 8,
+         *       "seat": 1,
+         *       "muted": true
+         *     }
+         */
+        Mute: {
+            revision: number;
+            seat?: number | null;
+            spectator?: number | null;
+            /** @default true */
+            muted: boolean;
         };
         /**
          * Named
@@ -874,6 +1078,15 @@ export interface components {
             revision: number;
         };
         /**
+         * RefuseVote
+         * @example {
+         *       "revision": 21
+         *     }
+         */
+        RefuseVote: {
+            revision: number;
+        };
+        /**
          * Rematch
          * @example {
          *       "revision": 60
@@ -881,6 +1094,18 @@ export interface components {
          */
         Rematch: {
             revision: number;
+        };
+        /**
+         * Remove
+         * @example {
+         *       "revision": 8,
+         *       "seat": 1
+         *     }
+         */
+        Remove: {
+            revision: number;
+            seat?: number | null;
+            spectator?: number | null;
         };
         /**
          * Rename
@@ -949,6 +1174,8 @@ export interface components {
             level: string | null;
             character: string | null;
             resigned: boolean;
+            vacant: boolean;
+            muted: boolean;
         };
         /** SeatWish */
         SeatWish: {
@@ -988,6 +1215,22 @@ export interface components {
         Subscribed: {
             subscribed: boolean;
         };
+        /** TableBrief */
+        TableBrief: {
+            game: string;
+            /** @enum {string} */
+            status: "gathering" | "playing" | "over" | "closed" | "unreadable";
+            seats: components["schemas"]["SeatLook"][];
+            turn: number | null;
+            thinking: number | null;
+            listed: boolean;
+            id: string;
+            revision: number;
+            seat: number | null;
+            host: boolean;
+            changed: number;
+            trouble: string | null;
+        };
         /** TableLook */
         TableLook: {
             id: string;
@@ -997,7 +1240,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @enum {string} */
-            status: "gathering" | "playing" | "over" | "unreadable";
+            status: "gathering" | "playing" | "over" | "closed" | "unreadable";
             seats: components["schemas"]["SeatLook"][];
             seat: number | null;
             host: boolean;
@@ -1019,6 +1262,12 @@ export interface components {
             } | null;
             ordered: string[] | null;
             spectators_talk: boolean;
+            muted: boolean;
+            stalled: {
+                [key: string]: number;
+            };
+            vote: components["schemas"]["VoteLook"] | null;
+            lost_seat: number | null;
             rematch_offer: number[] | null;
             rematch_declined: number | null;
             rematch: string | null;
@@ -1059,6 +1308,15 @@ export interface components {
         UseLink: {
             secret: string;
         };
+        /** VoteLook */
+        VoteLook: {
+            about: number;
+            /** @enum {string} */
+            to: "bot" | "newcomer";
+            agreed: number[];
+            refused: number[];
+            enough: number;
+        };
         /**
          * Wish
          * @example {
@@ -1082,13 +1340,18 @@ export interface components {
 export type Ack = components['schemas']['Ack'];
 export type Again = components['schemas']['Again'];
 export type AgreeToUndo = components['schemas']['AgreeToUndo'];
+export type AgreeToVote = components['schemas']['AgreeToVote'];
 export type Ask = components['schemas']['Ask'];
+export type CallVote = components['schemas']['CallVote'];
 export type ChoiceLook = components['schemas']['ChoiceLook'];
+export type Close = components['schemas']['Close'];
 export type DeclineRematch = components['schemas']['DeclineRematch'];
 export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
 export type GameLook = components['schemas']['GameLook'];
+export type HandOver = components['schemas']['HandOver'];
 export type Happening = components['schemas']['Happening'];
+export type Health = components['schemas']['Health'];
 export type HearSpectators = components['schemas']['HearSpectators'];
 export type HintLook = components['schemas']['HintLook'];
 export type Hints = components['schemas']['Hints'];
@@ -1100,6 +1363,7 @@ export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Menu = components['schemas']['Menu'];
 export type Move = components['schemas']['Move'];
+export type Mute = components['schemas']['Mute'];
 export type Named = components['schemas']['Named'];
 export type Nothing = components['schemas']['Nothing'];
 export type Open = components['schemas']['Open'];
@@ -1112,7 +1376,9 @@ export type Reading = components['schemas']['Reading'];
 export type Readings = components['schemas']['Readings'];
 export type RecoveryLink = components['schemas']['RecoveryLink'];
 export type RefuseUndo = components['schemas']['RefuseUndo'];
+export type RefuseVote = components['schemas']['RefuseVote'];
 export type Rematch = components['schemas']['Rematch'];
+export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
@@ -1123,11 +1389,13 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Start = components['schemas']['Start'];
 export type Subscribe = components['schemas']['Subscribe'];
 export type Subscribed = components['schemas']['Subscribed'];
+export type TableBrief = components['schemas']['TableBrief'];
 export type TableLook = components['schemas']['TableLook'];
 export type Token = components['schemas']['Token'];
 export type Undo = components['schemas']['Undo'];
 export type Unsubscribe = components['schemas']['Unsubscribe'];
 export type UseLink = components['schemas']['UseLink'];
+export type VoteLook = components['schemas']['VoteLook'];
 export type Wish = components['schemas']['Wish'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1149,7 +1417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Menu"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1169,6 +1437,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1198,7 +1475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Schemas"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1218,6 +1495,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1247,7 +1533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Readings"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1267,6 +1553,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1297,7 +1592,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1333,6 +1628,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiMeMe: {
@@ -1353,7 +1657,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1373,6 +1677,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1404,7 +1717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1422,7 +1735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1458,6 +1771,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesMyTables: {
@@ -1475,10 +1797,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLook"][];
+                    "application/json": components["schemas"]["TableBrief"][];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1498,6 +1820,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1529,7 +1860,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLook"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1547,7 +1878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1583,6 +1914,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiOpenTablesOpenTables: {
@@ -1600,10 +1940,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLook"][];
+                    "application/json": components["schemas"]["TableBrief"][];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1623,6 +1963,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1650,7 +1999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reach"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1670,6 +2019,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1701,7 +2059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Reach"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1719,7 +2077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1737,7 +2095,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1757,6 +2115,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1789,7 +2156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Look"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,6 +2167,15 @@ export interface operations {
             };
             /** @description The bearer token is not one of this server's. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1818,6 +2194,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1849,7 +2234,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1876,7 +2261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1887,6 +2272,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1914,7 +2308,7 @@ export interface operations {
                     "application/json": components["schemas"]["PushKey"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1934,6 +2328,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1965,7 +2368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscribed"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1983,7 +2386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2001,7 +2404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2028,6 +2431,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     HealthHealth: {
@@ -2045,12 +2457,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2077,6 +2487,71 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthReadyReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now; `troubles` say why. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
         };
     };
     ApiTokensNamed: {
@@ -2101,7 +2576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2119,7 +2594,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2148,6 +2623,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2179,7 +2663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subscribed"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2197,7 +2681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2226,6 +2710,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2257,7 +2750,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryLink"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +2768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2304,6 +2797,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2335,7 +2837,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryLink"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2353,7 +2855,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2382,6 +2884,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2413,7 +2924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2431,7 +2942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2460,6 +2971,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2493,7 +3013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2511,7 +3031,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2538,7 +3058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2558,6 +3078,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2591,7 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2609,7 +3138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2656,6 +3185,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2689,7 +3227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2707,7 +3245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,7 +3272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2754,6 +3292,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2787,7 +3334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2805,7 +3352,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,7 +3379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2852,6 +3399,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2885,7 +3441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2903,7 +3459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2930,7 +3486,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2950,6 +3506,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2983,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3001,7 +3566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3028,7 +3593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3048,6 +3613,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3081,7 +3655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3099,7 +3673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3126,7 +3700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,6 +3736,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ApiTablesUndoUndo: {
@@ -3188,7 +3771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3206,7 +3789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,7 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3253,6 +3836,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3286,7 +3878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3304,7 +3896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3331,7 +3923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3351,6 +3943,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3384,7 +3985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +4003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3429,7 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3449,6 +4050,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3482,7 +4092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3500,7 +4110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3527,7 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,6 +4157,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3580,7 +4199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +4217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3625,7 +4244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3645,6 +4264,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3678,7 +4306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3696,7 +4324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3723,7 +4351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3743,6 +4371,764 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Remove"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHandOverHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Close"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteCallvote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAgreeAgreetovote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeToVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteRefuseRefusevote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3776,7 +5162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Again"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3794,7 +5180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +5207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3841,6 +5227,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3874,7 +5269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +5287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3919,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,6 +5334,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3972,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hints"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3990,7 +5394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,7 +5421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4037,6 +5441,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4070,7 +5483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Explanation"];
                 };
             };
-            /** @description What was asked cannot be understood, or could never be done; the message names the field. */
+            /** @description The request cannot be understood or is invalid; the message names the field. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4088,7 +5501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You hold no seat there, or the invitation is not the right one, or another site's page sent you. */
+            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4115,7 +5528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not now: it is not your turn, the table has moved on (then `now` shows it), a law of undo forbids it, … */
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,6 +5548,15 @@ export interface operations {
             };
             /** @description Too many requests; `Retry-After` says how many seconds to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

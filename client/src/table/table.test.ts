@@ -214,7 +214,7 @@ describe("a table", () => {
     server.command.mockRejectedValue(refused(409, { error: "stale", now: lookAt(6, 1, [moved(6, ME)]) }));
     await table.act("moves");
     expect(shown()).toBe(6);
-    expect(table.refusal).toContain("Look again");
+    expect(table.refusal).toContain("another look");
   });
 
   it("lets nobody wait for what is said", async () => {

@@ -100,7 +100,7 @@ MEANINGS = {
     413: "The request is too large.",
     422: "A rule of the game forbids this move.",
     429: "Too many requests; `Retry-After` says how many seconds to wait.",
-    503: "The server or its bots are busy, or the database does not answer; `Retry-After` says how many seconds to wait.",
+    503: "The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait.",
 }
 EXAMPLES = {
     400: Problem("malformed", "name: a name has 1 to 40 visible characters."),
