@@ -43,6 +43,8 @@ ROWS = [
     Row(11, "said", None, '{"text":"Hello","guest":"guest 9","name":"Eve"}', 12.5),
     Row(11, "spectators_heard", None, '{"allowed":true}', 12.5),
     Row(12, "time_ran_out", 0, "{}", 13.5),
+    Row(12, "clock_stopped", None, '{"seconds":90.5,"since":12.5}', 13.5),
+    Row(12, "drawn", None, "{}", 13.5),
     Row(13, "rematch_offered", 0, "{}", 14.5),
     Row(13, "rematch_declined", 1, "{}", 14.5),
     Row(13, "imported", None, '{"takebacks":2}', 14.5),
