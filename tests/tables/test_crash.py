@@ -22,7 +22,7 @@ from tools.servers import Postgresql, Server, free_port, nats_server, until, wor
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-KILLS = 25 if os.environ.get("KOLAM_LONG") else 8  # `make test-long` has the patience
+KILLS, ROUNDS = (25, 3) if os.environ.get("KOLAM_LONG") else (3, 1)  # `make test-long` has the patience
 TABLES = 3
 
 
@@ -90,7 +90,7 @@ def test_what_was_acknowledged_survives_any_crash(database: str, tmp_path: Path)
 
 def test_what_was_acknowledged_survives_whatever_else_is_killed(own_postgresql: Postgresql, tmp_path: Path) -> None:
     dice, database, port = random.Random("others"), own_postgresql(), free_port()
-    victims = ["nats", "worker", "postgresql"] * (KILLS // 8)
+    victims = ["nats", "worker", "postgresql"] * ROUNDS
     dice.shuffle(victims)
     with ExitStack() as nats, ExitStack() as running:
         bus = nats.enter_context(nats_server(port))
@@ -119,7 +119,7 @@ def test_what_was_acknowledged_survives_whatever_else_is_killed(own_postgresql: 
 
 def test_what_was_acknowledged_survives_a_full_disk(full_soon: Path) -> None:
     with Server(full_soon, patience="1") as server, playing(server.url, target=40) as games:
-        for _ in range(1 + KILLS // 20):
+        for _ in range(ROUNDS):
             ballast = fill(full_soon)
             until(lambda: all(game.refused for game in games), "a disk that is full for everybody")
             ballast.unlink()
