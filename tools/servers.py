@@ -180,7 +180,7 @@ def local_server(
 def worker(database: str, bus: str, environment: Mapping[str, str] | None = None) -> Process:
     command = (sys.executable, "-m", "kolam.terminal", "worker", "--database", database, "--bus", bus)
     process = Process(*command, environment={"KOLAM_EVEN": "0", **(environment or {})})
-    until(lambda: "Thinking for the bots" in process.output() or not process.running, "the worker")
+    until(lambda: "Worker ready" in process.output() or not process.running, "the worker")
     assert process.running, process.output()
     return process
 

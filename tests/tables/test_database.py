@@ -64,8 +64,8 @@ def test_what_is_no_database_is_refused_in_words(url: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["serve", "--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be opened"),
-        (["serve", "--database", "sqlite:////proc/kolam.sqlite3"], "cannot be opened"),
+        (["serve", "--database", "postgresql://nobody@127.0.0.1:1/none"], "Can’t open the database"),
+        (["serve", "--database", "sqlite:////proc/kolam.sqlite3"], "Can’t open the database"),
         (["worker"], "--bus"),
     ],
 )
