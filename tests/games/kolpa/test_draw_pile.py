@@ -117,7 +117,7 @@ def test_a_reshuffle_is_chance_and_is_never_taken_back() -> None:
     ("drawing", "event", "due"),
     [
         (USED_UP, Reshuffle(), "a draw must come here"),
-        (USED_UP, Draw(1, "G1"), "it is seat 0 that draws"),
+        (USED_UP, Draw(1, "G1"), "seat 0 must draw"),
         (USED_UP.replace("draw G1", "draw"), Draw(0, "Y1"), "a reshuffle must come here"),
     ],
 )
