@@ -165,7 +165,7 @@ def test_bots_think_in_the_server_while_no_worker_answers(nats_url: str, tmp_pat
             assert play_to_the_end(ada.open("kolpa", "me", "random")["id"], ada)["result"] is not None
 
 
-@pytest.mark.parametrize(("command", "ready"), [("serve", "Serving at"), ("worker", "Worker ready")])
+@pytest.mark.parametrize(("command", "ready"), [("serve", "Listening on"), ("worker", "Worker ready")])
 def test_who_starts_before_nats_waits_for_it_and_says_so(command: str, ready: str, tmp_path: Path) -> None:
     port = free_port()
     environment = {

@@ -181,9 +181,9 @@ def test_a_log_for_programs_has_an_object_on_each_line(tmp_path: Path) -> None:
     with Server(tmp_path, log_format="json") as server:
         server.kill(signal.SIGTERM)
         lines = [json.loads(line) for line in server.output().splitlines()]
-    assert [line["message"].partition(" at ")[0] for line in lines] == [
-        "Serving",
-        "Stopped; everything is on the disk.",
+    assert [line["message"].partition(" http")[0] for line in lines] == [
+        "Listening on",
+        "Stopped. Everything is saved.",
     ]
     assert {"time", "level", "part", "message"} <= lines[0].keys()
     assert lines[0]["level"] == "info"
@@ -194,7 +194,7 @@ def test_what_goes_wrong_in_the_background_is_counted_by_the_part_that_says_it(t
     with Server(tmp_path) as server:
         with closing(sqlite3.connect(tmp_path / "kolam.sqlite3", timeout=PATIENCE)) as database:
             database.execute("ALTER TABLE tables RENAME TO gone")
-        counted = ("kolam_log_records_total", (("level", "error"), ("part", "kolam.tables.keeper")))
+        counted = ("kolam_log_records_total", (("level", "error"), ("part", "kolam.tables.troubles")))
         until(lambda: read(server.url).get(counted, 0) > 0, "the keeper to complain")
 
 

@@ -83,7 +83,7 @@ async def test_who_is_removed_before_the_start_cannot_return_and_the_seat_is_fre
             with pytest.raises(Unwelcome):
                 await service.command(table, BOB, asked)
         assert await service.tables_of(BOB) == []
-        with pytest.raises(Forbidden, match="does not open this seat"):  # Bob under another cookie
+        with pytest.raises(Forbidden, match="isn’t valid for this seat"):  # Bob under another cookie
             await service.command(table, "Bob again", Join(2, 1, old["1"], "Bob"))
     async with serving(database) as service:  # as any process reads it from the log
         seen = await see(service, table, 0)
@@ -191,7 +191,7 @@ async def test_a_match_whose_table_is_closed_ends_without_a_winner_or_a_secret(d
             await service.command(table, BOB, Move(before.revision, (before.legal or [{}])[0]))
         with pytest.raises(NotNow, match="has closed"):
             await service.rematch(table, ADA, Rematch(before.revision + 1))
-        with pytest.raises(NotNow, match="not over"):
+        with pytest.raises(NotNow, match="isn’t over"):
             await service.match_file(table)
     async with serving(database) as service:
         seen = await see(service, table, 1)

@@ -11,7 +11,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 REFUSED = [
     ("GET", "/api/nothing", None, 404),
-    ("GET", "/api/tables/nothing", None, 404),
+    ("GET", "/api/tables/Kq7mT2xWzR4p", None, 404),
     ("GET", "/api/games/chess/texts/en", None, 400),
     ("DELETE", "/api/games", None, 405),
     ("POST", "/api/tables", b"{", 400),

@@ -47,11 +47,11 @@ def refused(opened: dict[str, Any]) -> dict[str, Any]:
 NOT_ON_SHOW = '{"move": {"type": "kol", "card": "R0", "from": "area"}}'  # nobody has laid a card before the first move
 
 DAMAGES = {
-    "a game that is not installed": Damage(0, gone, "its game, gone, is not installed"),
-    "options that are refused now": Damage(0, refused, "options any more. kolpa options: "),
+    "a game that is not installed": Damage(0, gone, "its game, gone, isn’t installed"),
+    "options that are refused now": Damage(0, refused, "no longer accepts the table’s options (kolpa options: "),
     "a move that is illegal now": Damage(3, NOT_ON_SHOW, "line 3 of its log breaks rule P"),
-    "a broken payload": Damage(4, "{", "line 4 of its log cannot be read"),
-    "a payload of something else": Damage(4, '{"text": "moved"}', "line 4 of its log cannot be read"),
+    "a broken payload": Damage(4, "{", "line 4 of its log can’t be read"),
+    "a payload of something else": Damage(4, '{"text": "moved"}', "line 4 of its log can’t be read"),
 }
 
 

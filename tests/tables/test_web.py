@@ -118,7 +118,7 @@ def test_an_illegal_move_names_the_rule(server: Server) -> None:
     card = next(card for card in ("R0", "P0", "Y0", "B0", "G0", "R1", "P1") if card not in seen["view"]["hand"])
     refused = ada.asks(table, "moves", seen["revision"], move=f"kolpa {card}")
     assert (refused.status_code, refused.json()["error"], refused.json()["rule"]) == (422, "illegal_move", "P8")
-    assert refused.json()["message"].startswith("You do not hold")
+    assert refused.json()["message"].startswith("You don’t have")
 
 
 def test_a_guest_is_known_again_by_a_cookie_that_scripts_cannot_read(server: Server) -> None:

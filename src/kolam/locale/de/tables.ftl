@@ -1,7 +1,7 @@
 # Tische auf dem Server
 
 table-guest = Gast
-table-none = Hier gibt es keinen Tisch { $table }. Prüfe den Link; nach einiger Zeit werden Tische gelöscht.
+table-none = Hier gibt es keinen Tisch { $table }. Bitte den Link prüfen; nach einiger Zeit werden Tische gelöscht.
 table-players = seats: { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 table-one-seat = seats: Pro Person ist an einem Tisch nur ein Platz möglich.
 table-level-of-no-bot = seats[{ $seat }].level: Nur ein Bot hat eine Stufe.

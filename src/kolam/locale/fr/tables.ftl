@@ -1,7 +1,7 @@
 # Tables hébergées
 
 table-guest = Invité
-table-none = Il n’y a pas de table { $table } ici. Vérifie le lien.
+table-none = Il n’y a pas de table { $table } ici. Vérifie le lien ; au bout d’un certain temps, les tables sont supprimées.
 table-players = seats : { $game } se joue de { $least } à { $most }, pas à { $players }.
 table-one-seat = seats : tu ne peux occuper qu’une place à une table.
 table-level-of-no-bot = seats[{ $seat }].level : seul un robot a un niveau.

@@ -1,7 +1,7 @@
 # サーバー上のテーブル
 
 table-guest = ゲスト
-table-none = テーブル{ $table }はここにはありません。リンクを確かめてください。
+table-none = テーブル{ $table }はここにはありません。リンクを確かめてください。古いテーブルは、しばらくすると削除されます。
 table-players = seats：{ $game }は{ $least }～{ $most }人用です。{ $players }人では遊べません。
 table-one-seat = seats：1つのテーブルで座れる席は1人1つです。
 table-level-of-no-bot = seats[{ $seat }].level：レベルがあるのはボットだけです。
