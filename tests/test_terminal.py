@@ -192,14 +192,14 @@ def test_in_a_real_terminal_make_play_leads_to_a_game_with_nothing_else_typed() 
     )
     seen = b""
     patience = time.monotonic() + 120
-    while b"your choice" not in seen and time.monotonic() < patience:
+    while b"Your move" not in seen and time.monotonic() < patience:
         if select.select([screen], [], [], 1)[0]:
             seen += os.read(screen, 65536)
     os.write(screen, b"q\n")
     status = game_process.wait(timeout=30)
     os.close(screen)
     os.close(behind)
-    assert b"your choice" in seen
+    assert b"Your move" in seen
     assert b"Kolpa!" in seen
     assert status == 0
 

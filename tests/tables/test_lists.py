@@ -36,7 +36,7 @@ async def some_tables(service: TableService) -> dict[str, str]:
     """Of guest 0, the one with the latest news last."""
     tables = {"over": await full_table(service, "kolpa", 2)}
     await play(service, tables["over"], "to the end")
-    tables["playing"] = await full_table(service, "kolpa", 3, bots=1)
+    tables["playing"] = await full_table(service, "kolpa", 3)
     await play(service, tables["playing"], "a little", 4)
     tables["gathering"] = (await service.open(guest(0), "Ada", LISTED)).id
     return tables

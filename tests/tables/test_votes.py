@@ -164,7 +164,7 @@ async def test_a_newcomer_takes_the_seat_that_a_bot_has_kept(database: str) -> N
         assert seen.view is not None
         assert [found.id for found in await service.tables_of(EVE)] == [table]
         assert (await service.look(table, guest(0), -1)).table.lost_seat == 0
-        with pytest.raises(NotNow, match="sits there already"):
+        with pytest.raises(NotNow, match="already sitting there"):
             await service.command(table, guest(0), Join(seen.revision, 0))
     async with serving(database) as service:
         assert (await service.look(table, EVE, -1)).table.seat == 0
