@@ -50,7 +50,8 @@ class Answers:
             if not waiting.expired():
                 raise self._away(error) from error
             self._tell(well=False, how="no answer")
-            raise DatabaseAway(message("store-silent", seconds=round(self._seconds)), "no answer") from None
+            silent = message("store-silent", seconds=round(self._seconds))
+            raise DatabaseAway(silent, message("store-no-answer")) from None
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise self._away(error) from error
         if not self._well:

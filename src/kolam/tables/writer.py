@@ -71,7 +71,7 @@ class Writer:
     async def append(self, *writes: Write) -> None:
         """Write what belongs together, or raise PlyTaken and write nothing; on return it is on the disk."""
         if len(self._pending) >= MOST_PENDING:
-            raise DatabaseAway(message("store-away"), "too many writes wait")
+            raise DatabaseAway(message("store-away"), message("store-many-wait"))
         done: asyncio.Future[None] = self._loop.create_future()
         self._pending.append((writes, done))
         self._arrived.set()

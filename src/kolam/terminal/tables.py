@@ -170,7 +170,7 @@ def _table_of(file: Path) -> Table:
     try:
         match = read_match(file.read_bytes())
     except BadMatchFile as error:
-        raise BadMatchFile(f"{file}: {error}") from None
+        raise BadMatchFile(message("file-trouble", why=error.message, file=str(file))) from None
     return imported(match, new_id(), time.time(), file=str(file))
 
 
