@@ -69,7 +69,7 @@ class Http:
         data = msgspec.json.encode(body)
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         content = f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-        self._connection.transport.write(f"POST {path} HTTP/1.1\r\nHost: x\r\n{cookie}{content}".encode() + data)
+        self._connection.transport.write(f"POST {path} HTTP/1.1\r\nHost: localhost\r\n{cookie}{content}".encode() + data)
         answer = (await self._connection.head()).decode()
         if not self.cookie and "set-cookie: " in answer:
             self.cookie = answer.partition("set-cookie: ")[2].partition(";")[0]
@@ -95,7 +95,7 @@ class WebSocket:
         kept = f"Cookie: {cookie}\r\n" if cookie else ""
         asked = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        connection.transport.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n{kept}{asked}{key}\r\n".encode())
+        connection.transport.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{kept}{asked}{key}\r\n".encode())
         answer = await connection.head()
         if b" 101 " not in answer:
             raise ConnectionError(answer.decode())

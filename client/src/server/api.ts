@@ -25,12 +25,12 @@ export const serverTime = () => (Date.now() + ahead) / 1000;
 
 const pageLanguage = () => document.documentElement.lang;
 
-async function fetched(method: string, path: string, body: unknown, language: string): Promise<Response> {
+async function fetched(method: string, path: string, body: unknown, language: string, more: Record<string, string> = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers: { "accept-language": language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      headers: { ...more, "accept-language": language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -44,8 +44,15 @@ async function fetched(method: string, path: string, body: unknown, language: st
   throw new Refused(response.status, problem as Problem, Number(response.headers.get("retry-after") ?? 0));
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown, language = pageLanguage()): Promise<Answer> {
-  const response = await fetched(method, path, body, language);
+/** Ask for anything; `more` are headers beside the usual ones. */
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  language = pageLanguage(),
+  more?: Record<string, string>,
+): Promise<Answer> {
+  const response = await fetched(method, path, body, language, more);
   const answer: unknown = await response.json().catch(() => null);
   if (answer === null) throw new Unreachable();
   return answer as Answer;

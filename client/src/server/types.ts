@@ -140,6 +140,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes on at this server; for its host alone */
+        get: operations["ApiAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -226,6 +243,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere else */
+        post: operations["ApiMeRenewRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -305,6 +339,108 @@ export interface paths {
         put?: never;
         /** Become the guest who made the link, on this device */
         post: operations["ApiRecoveryUseUselink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table; for the server's host alone */
+        post: operations["ApiAdminCloseClosetable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep somebody out for a while; for the server's host alone */
+        post: operations["ApiAdminBanBansomebody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody in again; for the server's host alone */
+        post: operations["ApiAdminUnbanByid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a report away; for the server's host alone */
+        post: operations["ApiAdminSettleByid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back every link to the host's page, and get a new one; for the server's host alone */
+        post: operations["ApiAdminRenewRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the server's host of somebody at the table, or of something that was said */
+        post: operations["ApiTablesReportReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -758,6 +894,37 @@ export interface components {
         Ask: {
             revision: number;
         };
+        /** BanLine */
+        BanLine: {
+            id: number;
+            address: string | null;
+            name: string;
+            at: number;
+            until: number;
+        };
+        /**
+         * BanSomebody
+         * @example {
+         *       "hours": 24,
+         *       "address": "192.0.2.7"
+         *     }
+         */
+        BanSomebody: {
+            hours: number;
+            address?: string | null;
+            table?: string | null;
+            seat?: number | null;
+            report?: number | null;
+        };
+        /**
+         * ById
+         * @example {
+         *       "id": 1
+         *     }
+         */
+        ById: {
+            id: number;
+        };
         /**
          * CallVote
          * @example {
@@ -787,6 +954,20 @@ export interface components {
             revision: number;
         };
         /**
+         * CloseTable
+         * @example {
+         *       "table": "Kq7mT2xWzR4p"
+         *     }
+         */
+        CloseTable: {
+            table: string;
+        };
+        /** Count */
+        Count: {
+            kind: string;
+            count: number;
+        };
+        /**
          * DeclineRematch
          * @example {
          *       "revision": 61
@@ -794,6 +975,11 @@ export interface components {
          */
         DeclineRematch: {
             revision: number;
+        };
+        /** Done */
+        Done: {
+            /** @default true */
+            done: boolean;
         };
         /** Explanation */
         Explanation: {
@@ -911,6 +1097,10 @@ export interface components {
         Leave: {
             revision: number;
         };
+        /** Link */
+        Link: {
+            secret: string;
+        };
         /**
          * Listen
          * @example {
@@ -919,6 +1109,17 @@ export interface components {
          */
         Listen: {
             listening: boolean;
+        };
+        /** LoadLook */
+        LoadLook: {
+            since: number;
+            requests: number;
+            memory: number | null;
+            wait: number;
+            thinking: number;
+            queue: number;
+            feeds: number;
+            tables: number;
         };
         /** Look */
         Look: {
@@ -1031,6 +1232,21 @@ export interface components {
             option: string;
             seat: number;
         };
+        /** Overview */
+        Overview: {
+            now: number;
+            load: components["schemas"]["LoadLook"];
+            faults: components["schemas"]["Count"][];
+            refusals: components["schemas"]["Count"][];
+            tables: components["schemas"]["TableLine"][];
+            reports: components["schemas"]["ReportLine"][];
+            bans: components["schemas"]["BanLine"][];
+        };
+        /** PersonLine */
+        PersonLine: {
+            seat: number;
+            name: string;
+        };
         /** Problem */
         Problem: {
             error: string;
@@ -1117,6 +1333,42 @@ export interface components {
         Rename: {
             revision: number;
             name: string;
+        };
+        /** Renewed */
+        Renewed: {
+            token: string | null;
+        };
+        /**
+         * Report
+         * @example {
+         *       "kind": "talk",
+         *       "ply": 8,
+         *       "text": "This was not kind."
+         *     }
+         */
+        Report: {
+            /** @enum {string} */
+            kind: "talk" | "name" | "stalling" | "cheating" | "other";
+            seat?: number | null;
+            ply?: number | null;
+            /** @default  */
+            text: string;
+        };
+        /** ReportLine */
+        ReportLine: {
+            id: number;
+            at: number;
+            table: string;
+            kind: string;
+            text: string;
+            name: string;
+            said: string | null;
+            address: string | null;
+        };
+        /** Reported */
+        Reported: {
+            /** @default true */
+            told: boolean;
         };
         /**
          * Resign
@@ -1231,6 +1483,18 @@ export interface components {
             changed: number;
             trouble: string | null;
         };
+        /** TableLine */
+        TableLine: {
+            id: string;
+            game: string;
+            status: string;
+            people: components["schemas"]["PersonLine"][];
+            bots: number;
+            free: number;
+            decisions: number;
+            opened: number;
+            changed: number;
+        };
         /** TableLook */
         TableLook: {
             id: string;
@@ -1330,6 +1594,16 @@ export interface components {
             option: string;
             value: string | null;
         };
+        /**
+         * Renew
+         * @example {}
+         */
+        admin_Renew: Record<string, never>;
+        /**
+         * Renew
+         * @example {}
+         */
+        lobby_Renew: Record<string, never>;
     };
     responses: never;
     parameters: never;
@@ -1342,10 +1616,16 @@ export type Again = components['schemas']['Again'];
 export type AgreeToUndo = components['schemas']['AgreeToUndo'];
 export type AgreeToVote = components['schemas']['AgreeToVote'];
 export type Ask = components['schemas']['Ask'];
+export type BanLine = components['schemas']['BanLine'];
+export type BanSomebody = components['schemas']['BanSomebody'];
+export type ById = components['schemas']['ById'];
 export type CallVote = components['schemas']['CallVote'];
 export type ChoiceLook = components['schemas']['ChoiceLook'];
 export type Close = components['schemas']['Close'];
+export type CloseTable = components['schemas']['CloseTable'];
+export type Count = components['schemas']['Count'];
 export type DeclineRematch = components['schemas']['DeclineRematch'];
+export type Done = components['schemas']['Done'];
 export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
 export type GameLook = components['schemas']['GameLook'];
@@ -1358,7 +1638,9 @@ export type Hints = components['schemas']['Hints'];
 export type Join = components['schemas']['Join'];
 export type Keys = components['schemas']['Keys'];
 export type Leave = components['schemas']['Leave'];
+export type Link = components['schemas']['Link'];
 export type Listen = components['schemas']['Listen'];
+export type LoadLook = components['schemas']['LoadLook'];
 export type Look = components['schemas']['Look'];
 export type Me = components['schemas']['Me'];
 export type Menu = components['schemas']['Menu'];
@@ -1369,6 +1651,8 @@ export type Nothing = components['schemas']['Nothing'];
 export type Open = components['schemas']['Open'];
 export type OptionLook = components['schemas']['OptionLook'];
 export type Order = components['schemas']['Order'];
+export type Overview = components['schemas']['Overview'];
+export type PersonLine = components['schemas']['PersonLine'];
 export type Problem = components['schemas']['Problem'];
 export type PushKey = components['schemas']['PushKey'];
 export type Reach = components['schemas']['Reach'];
@@ -1380,6 +1664,10 @@ export type RefuseVote = components['schemas']['RefuseVote'];
 export type Rematch = components['schemas']['Rematch'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
+export type Renewed = components['schemas']['Renewed'];
+export type Report = components['schemas']['Report'];
+export type ReportLine = components['schemas']['ReportLine'];
+export type Reported = components['schemas']['Reported'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
 export type Say = components['schemas']['Say'];
@@ -1390,6 +1678,7 @@ export type Start = components['schemas']['Start'];
 export type Subscribe = components['schemas']['Subscribe'];
 export type Subscribed = components['schemas']['Subscribed'];
 export type TableBrief = components['schemas']['TableBrief'];
+export type TableLine = components['schemas']['TableLine'];
 export type TableLook = components['schemas']['TableLook'];
 export type Token = components['schemas']['Token'];
 export type Undo = components['schemas']['Undo'];
@@ -1397,6 +1686,8 @@ export type Unsubscribe = components['schemas']['Unsubscribe'];
 export type UseLink = components['schemas']['UseLink'];
 export type VoteLook = components['schemas']['VoteLook'];
 export type Wish = components['schemas']['Wish'];
+export type AdminRenew = components['schemas']['admin_Renew'];
+export type LobbyRenew = components['schemas']['lobby_Renew'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesMenu: {
@@ -1735,7 +2026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1878,7 +2169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2077,7 +2368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,6 +2397,74 @@ export interface operations {
             };
             /** @description The request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminOverview: {
+        parameters: {
+            query?: {
+                /** @description In a table's id, its game, or the names of its people. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2174,7 +2533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2386,7 +2745,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2554,6 +2913,93 @@ export interface operations {
             };
         };
     };
+    ApiMeRenewRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lobby_Renew"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewed"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTokensNamed: {
         parameters: {
             query?: never;
@@ -2594,7 +3040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2681,7 +3127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2768,7 +3214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2855,7 +3301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,7 +3388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2953,6 +3399,638 @@ export interface operations {
             };
             /** @description The request took too long to arrive. */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminCloseClosetable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminBanBansomebody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BanSomebody"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminUnbanByid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ById"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminSettleByid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ById"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAdminRenewRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["admin_Renew"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3031,7 +4109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3138,7 +4216,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3245,7 +4323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3352,7 +4430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3459,7 +4537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3566,7 +4644,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3673,7 +4751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3789,7 +4867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3896,7 +4974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4003,7 +5081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4110,7 +5188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4217,7 +5295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +5402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,7 +5509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4538,7 +5616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4645,7 +5723,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4752,7 +5830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4859,7 +5937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4966,7 +6044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5073,7 +6151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5180,7 +6258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5287,7 +6365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,7 +6472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5501,7 +6579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have no seat there or were removed, the invitation is wrong, or the request came from another website. */
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterator
 from itertools import islice
 
 from kolam.locale import message
@@ -42,6 +43,10 @@ class TableCache:
 
     def __len__(self) -> int:
         return len(self._cached)
+
+    def __iter__(self) -> Iterator[Table]:
+        """Those that are here, as they are now: not to be worked on."""
+        return iter([cached.table for cached in self._cached.values()])
 
     def at(self, name: str) -> "Work":
         """Work on a table: `async with tables.at(name) as table`; may raise NoSuchTable or Unreadable."""

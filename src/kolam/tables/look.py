@@ -11,7 +11,7 @@ from kolam.tables.rematch import agreed
 from kolam.tables.table import Table
 from kolam.tables.votes import enough, stalled
 
-Status = Literal["gathering", "playing", "over", "closed", "unreadable"]  # closed: by its host, without a result
+Status = Literal["gathering", "playing", "over", "closed", "unreadable"]  # closed: by a host, without a result
 
 
 class SeatLook(msgspec.Struct, frozen=True):

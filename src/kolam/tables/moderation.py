@@ -113,12 +113,16 @@ class Close(HostCommand, frozen=True):
     """Close the table. A match that is going on ends without a winner."""
 
     def lines_of_host(self, table: Table) -> Sequence[Line]:
-        if table.over:
-            raise MatchOver(message("match-over"))
-        return [Closed()]
+        return closing(table)
 
     def traces(self, table: Table, guest: str) -> Sequence[Line]:
         return [Closed()] if guest == table.host else ()
+
+
+def closing(table: Table) -> Sequence[Line]:
+    if table.over:
+        raise MatchOver(message("match-over"))
+    return [Closed()]
 
 
 class Closed(Line, frozen=True):

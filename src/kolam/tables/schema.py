@@ -107,3 +107,38 @@ recovery_links = Table(
     Column("until", Double, nullable=False),
     Index("recovery_links_until", "until"),
 )
+
+# What the server's host decides about people, and what people tell the host.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", String(64)),
+    Column("address", String(64)),
+    Column("name", String(80), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    # A report outlives its table.
+    Column("table_id", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("said", Text),
+    Column("guest", String(64)),
+    Column("address", String(64)),
+)
+
+# Of guests who took their passes back: the mark that a pass must bear to be theirs now.
+marks = Table(
+    "marks",
+    metadata,
+    Column("guest", String(64), primary_key=True),
+    Column("mark", String(32), nullable=False),
+)

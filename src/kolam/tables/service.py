@@ -20,6 +20,7 @@ from kolam.tables.ids import new_id
 from kolam.tables.lists import Listed
 from kolam.tables.log import to_row
 from kolam.tables.look import Look, TableLook, look, table_look
+from kolam.tables.moderation import closing
 from kolam.tables.moves import Move, Moved, explanation
 from kolam.tables.names import known_name
 from kolam.tables.opening import HostFiles, Open, opening
@@ -232,6 +233,20 @@ class TableService:
             if table.match is None or not table.over:
                 raise NotNow(message("table-not-over"))
             return write_match(table.match, reveal=True)
+
+    async def close(self, name: str) -> None:
+        """The server's host closes a table, as its own host may."""
+        for _ in range(TRIES):
+            async with self.tables.at(name) as table:
+                await self.tables.catch_up(table)
+                if table.closed:
+                    return
+                try:
+                    await self.write(table, closing(table))
+                except PlyTaken:
+                    continue
+                return
+        raise Stale(message("table-busy"))
 
     async def look_after(self, name: str) -> None:
         """Do what is due at a table: let a bot decide, or end a decision whose time ran out."""

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kolam.tables.answers import Answers, in_time
 from kolam.tables.database import connect, migrate, read_url
 from kolam.tables.deletion import Deletion
+from kolam.tables.guestbook import Guestbook
 from kolam.tables.lists import Lists
 from kolam.tables.log import Row
 from kolam.tables.schema import SIGN_OF_LIFE, TRIAL, alive, log, seats, tables
@@ -28,6 +29,7 @@ class Store:
         self._writer = Writer(engine)
         self.lists = Lists(engine, self.answers)
         self.deletion = Deletion(engine, self.answers)
+        self.guestbook = Guestbook(engine, self.answers)
 
     @classmethod
     async def open(cls, url: str, seconds: float = ANSWER_SECONDS) -> "Store":

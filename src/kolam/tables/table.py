@@ -164,7 +164,7 @@ class Table:
         self.spectators: dict[str, int] = {}  # guests who said something without a seat, numbered as they came
         self.muted: frozenset[str] = frozenset()  # guests who are not heard
         self.barred: frozenset[str] = frozenset()  # guests who were removed
-        self.closed = False  # by its host: nothing happens here any more
+        self.closed = False  # by a host: nothing happens here any more
         self.missed: dict[int, int] = {}  # by seat: decisions in a row that a bot made because time ran out
         self.vote: Vote | None = None
         self.spared: dict[int, int] = {}  # by seat: the ply at which the others last refused to give it away

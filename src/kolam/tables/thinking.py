@@ -34,6 +34,16 @@ class Thinking:
         self.metrics.waiting.set_function(lambda: self._slots.waiting)
         self.metrics.thinking.set_function(lambda: self._slots.busy)
 
+    @property
+    def busy(self) -> int:
+        """How many thoughts are thought just now."""
+        return self._slots.busy
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._slots.waiting
+
     @asynccontextmanager
     async def slot(self, client: str, *, people: bool) -> AsyncIterator[None]:
         """To be held while something is thought about. What is thought about is looked at anew when the turn comes."""

@@ -78,9 +78,20 @@ def _serve(parser: Parser) -> None:
     parser.add_argument("--port", type=whole_number, help=say("terminal-port"))
     parser.add_argument("--lan", action="store_true", default=None, help=say("terminal-lan"))
     parser.add_argument("--public-url", metavar="URL", help=say("terminal-public-url"))
+    parser.add_argument("--hosts", metavar="NAMES", help=say("terminal-hosts"))
+    parser.add_argument("--proxies", metavar="ADDRESSES", help=say("terminal-proxies"))
     parser.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
     parser.add_argument("--open", action="store_true", default=None, help=say("terminal-open"))
     _worker(parser)
+
+
+def _admin(parser: Parser) -> None:
+    parser.add_argument("--renew", action="store_true", help=say("terminal-admin-renew"))
+    parser.add_argument("--host", help=say("terminal-host"))
+    parser.add_argument("--port", type=int, help=say("terminal-port"))
+    parser.add_argument("--public-url", metavar="URL", help=say("terminal-public-url"))
+    parser.add_argument("--data-dir", type=Path, help=say("terminal-data-dir"))
+    parser.add_argument("--database", metavar="URL", help=say("terminal-database"))
 
 
 def _worker(parser: Parser) -> None:
@@ -173,6 +184,7 @@ COMMANDS = {
     "arena": Command("arena", "arena", "terminal-arena-about", _arena),
     "verify": Command("verify", "verify", "terminal-verify-about", _verify),
     "serve": Command("serving", "serve", "terminal-serve-about", _serve),
+    "admin": Command("serving", "admin", "terminal-admin-about", _admin),
     "worker": Command("serving", "work", "terminal-worker-about", _worker),
     "tables": Command("tables", "tables", "tables-about", _tables),
     "analyse": Command("analyse", "analyse", "terminal-analyse-about", _analyse),

@@ -1,6 +1,7 @@
 """The application: everything put together, from the settings."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import cast
@@ -24,26 +25,33 @@ from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import install, lobby, menu, push, reach, recovery, tables
+from kolam.web import admin, install, lobby, menu, push, reach, recovery, reports, tables
 from kolam.web.asgi import App
 from kolam.web.commands import COMMANDS
-from kolam.web.doorkeeper import LARGEST_BODY, Doorkeeper
+from kolam.web.doorkeeper import Doorkeeper
 from kolam.web.doors import Doors
 from kolam.web.feed import Feeds
+from kolam.web.guard import Guard
 from kolam.web.health import health_handlers
+from kolam.web.host_links import HostLinks
+from kolam.web.hosts import Proxies, separated
+from kolam.web.house import House
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import LIMITS, Allowance
+from kolam.web.load import FAULTS, Load
 from kolam.web.metrics import MetricsPage
 from kolam.web.operations import Answer, Operations, Services, described
 from kolam.web.pages import pages
 from kolam.web.problems import refuse
 from kolam.web.pusher import Pusher
+from kolam.web.refusing import LARGEST_BODY
 from kolam.web.requests import visit_of
 from kolam.web.settings import BadSetting, Settings
 from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
-OPERATIONS = [*lobby.OPERATIONS, *reach.OPERATIONS, *push.OPERATIONS, *recovery.OPERATIONS, *COMMANDS]
+ROOMS = (lobby, reach, push, recovery, admin, reports)
+OPERATIONS = [*(operation for room in ROOMS for operation in room.OPERATIONS), *COMMANDS]
 
 
 @asynccontextmanager
@@ -90,15 +98,28 @@ def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeep
     key = read_key(settings.key, settings.data_dir)
     passes, pusher = Passes(key), new_pusher(settings, service, key) if settings.push else None
     allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in LIMITS.items()}
+    guard, load = Guard(service.store.guestbook, passes), Load()
+    load.start()
+    logging.getLogger().addHandler(FAULTS)
+    house = House(service, guard, load, HostLinks(key), Proxies(settings.proxies), allowances["wrong secrets"])
     links = RecoveryLinks(service.store.engine)
-    operations = Operations(OPERATIONS, Services(service, passes, allowances, links, doors, pusher))
+    operations = Operations(OPERATIONS, Services(service, passes, allowances, links, house, doors, pusher))
     if settings.traces:
         operations.wrap(_traces(settings.traces))
-    requests = Shortcut(operations, others=cast(App, new_api(settings, service, doors, pusher)))
+    requests = Shortcut(operations, others=cast(App, new_api(settings, service, doors, pusher, house)))
     feeds = Feeds(operations, service, settings.heartbeat)
-    origins = f"{settings.origins},{settings.public_url}"
-    metrics = MetricsPage(service.metrics, settings.metrics, settings.metrics_token)
-    return Doorkeeper(requests, feeds, passes, metrics, rate=settings.rate, slow=settings.slow, origins=origins)
+    return Doorkeeper(
+        requests,
+        feeds,
+        passes,
+        guard,
+        load,
+        MetricsPage(service.metrics, settings.metrics, settings.metrics_token),
+        rate=settings.rate,
+        slow=settings.slow,
+        origins=separated(f"{settings.origins},{settings.public_url}"),
+        hosts=[settings.host, *separated(settings.hosts)],
+    )
 
 
 def _traces(collector: str) -> Callable[[str, Answer], Answer]:
@@ -123,10 +144,14 @@ def new_pusher(settings: Settings, service: TableService, key: bytes) -> Pusher:
 
 
 def new_api(
-    settings: Settings, service: TableService, doors: Doors | None = None, pusher: Pusher | None = None
+    settings: Settings,
+    service: TableService,
+    doors: Doors | None = None,
+    pusher: Pusher | None = None,
+    house: House | None = None,
 ) -> Litestar:
     """All that can be asked for, described as OpenAPI; what is no operation is answered from here."""
-    rooms = (menu, lobby, reach, tables, push, install)
+    rooms = (menu, lobby, reach, admin, tables, push, install)
     handlers = [*(handler for room in rooms for handler in room.HANDLERS), *health_handlers(), *pages(settings.client)]
     return Litestar(
         [*handlers, *map(described, OPERATIONS)],
@@ -134,6 +159,7 @@ def new_api(
             "tables": Provide(lambda: service, sync_to_thread=False, use_cache=True),
             "doors": Provide(lambda: doors or Doors(settings), sync_to_thread=False, use_cache=True),
             "pusher": Provide(lambda: pusher, sync_to_thread=False, use_cache=True),
+            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
             "visit": Provide(visit_of, sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(

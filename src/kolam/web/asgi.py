@@ -27,17 +27,20 @@ class Visit:
         *,
         client: str = "",
         local: bool = False,
+        host_secret: str = "",
     ) -> None:
         """`languages` are those that they understand, as a browser tells them; `client` is where they come from.
 
         `wait` tells how many seconds they have to wait before they may ask for something more.
-        `local`: they sit at this very machine.
+        `local`: they sit at this very machine. `host_secret`: what they show to be let into the host's page.
         """
         self.guest = guest
         self.wait = wait
         self.client = client
         self.local = local
+        self.host_secret = host_secret
         self.takes_cookie = False
+        self.token = False  # they came with a token, not with a cookie
         self._languages = languages
 
     @property

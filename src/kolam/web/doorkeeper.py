@@ -1,29 +1,33 @@
 """The doorkeeper stands before everything: who comes, from where, how often, with how much."""
 
 import asyncio
+import logging
 import math
 import types
 from collections import Counter
-from collections.abc import Awaitable, Generator, Mapping
+from collections.abc import Awaitable, Generator, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-
 from kolam.locale import message as words
-from kolam.locale import say
 from kolam.web.addresses import is_loopback
 from kolam.web.asgi import VISIT, App, Message, Receive, Scope, Send, Visit
+from kolam.web.guard import Guard
+from kolam.web.hosts import Hosts, host_of
 from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes
 from kolam.web.limits import Allowance, share_of
+from kolam.web.load import Load
 from kolam.web.metrics import PATH as METRICS
 from kolam.web.metrics import MetricsPage
-from kolam.web.problems import Problem, TooLarge, TooSlow, language_of
+from kolam.web.problems import TooLarge, TooSlow, language_of
+from kolam.web.refusing import LARGEST_BODY, OUR_FAULT, TurnedAway, answer_with
 
-LARGEST_BODY = 16 * 1024
+log = logging.getLogger(__name__)
+
 MOST_FEEDS = 200  # of one client at a time
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+HOST_HEADER = "kolam-host"  # the header with the secret of a link to the host's page
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -37,7 +41,6 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-KINDS = {401: "unknown_token", 403: "forbidden", 413: "too_large", 429: "too_often"}
 APART = (b"cross-origin-opener-policy", b"same-origin")  # which browsers hear, and grumble at, where they trust nobody
 DO_NOT_KEEP = (b"cache-control", b"no-store")
 
@@ -46,19 +49,36 @@ class Doorkeeper:
     """An ASGI application around those that do the work: one for requests, one for feeds."""
 
     def __init__(
-        self, app: App, feeds: App, passes: Passes, metrics: MetricsPage, *, rate: float, slow: float, origins: str
+        self,
+        app: App,
+        feeds: App,
+        passes: Passes,
+        guard: Guard,
+        load: Load,
+        metrics: MetricsPage,
+        *,
+        rate: float,
+        slow: float,
+        origins: Iterable[str],
+        hosts: Iterable[str],
     ) -> None:
+        """`origins` are addresses of pages, and `hosts` names of this server, besides its own."""
         self._app = app
         self._open_feed = feeds
         self._passes = passes
+        self._guard = guard
+        self._load = load
         self._allowance = Allowance(rate, burst=rate * 10)
         self._slow = slow
-        self._origins = {urlsplit(origin.strip()).netloc.lower() for origin in origins.split(",") if origin.strip()}
+        self._origins = {urlsplit(origin).netloc.lower() for origin in origins}
+        self._hosts = Hosts([*hosts, *origins])
         self._feeds: Counter[str] = Counter()
         self._metrics = metrics
         metrics.feeds.set_function(self._feeds.total)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._load.request()
+        await self._guard.look()
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -66,12 +86,23 @@ class Doorkeeper:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         told = _headers(scope)
-        visit = Visit(None, told.get("accept-language", ""), client=_client(scope), local=_is_local(scope, told))
+        visit = Visit(
+            None,
+            told.get("accept-language", ""),
+            client=_client(scope),
+            local=_is_local(scope, told),
+            host_secret=told.get(HOST_HEADER, ""),
+        )
         https = scope["scheme"] == "https"
+        begun = False
 
         async def dressed(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
                 self._metrics.requests.labels(message["status"]).inc()
+                begun = True
+                if message["status"] >= 400:
+                    self._load.refusals.add(str(message["status"]))
                 headers = [*message["headers"], *RAW_HEADERS]
                 if scope["path"].startswith("/api") and not _says_how_long_to_keep(message):
                     headers.append(DO_NOT_KEEP)
@@ -84,49 +115,75 @@ class Doorkeeper:
                 message["headers"] = headers
             await send(message)
 
-        refused = self._refused(scope, told)
-        if refused is None and scope["path"] == METRICS:
-            authorization = told.get("authorization", "")
-            await self._metrics.answer(dressed, authorization, local=visit.local, language=visit.language)
-            return
-        if refused is None:
-            visit.guest, refused = self._guest(told)
-        if refused is not None:
-            self._metrics.refusals.labels(KINDS[refused[0]]).inc()
-            await _refuse(dressed, told, *refused)
-            return
-        scope[VISIT] = visit
-        await self._app(scope, self._in_time(receive), dressed)
+        try:
+            refused = self._refused(scope, told)
+            if refused is None and scope["path"] == METRICS:
+                authorization = told.get("authorization", "")
+                await self._metrics.answer(dressed, authorization, local=visit.local, language=visit.language)
+                return
+            if refused is None:
+                visit.guest, refused = self._let_in(scope, told)
+                visit.token = "authorization" in told
+            if refused is not None:
+                self._metrics.refusals.labels(refused.kind).inc()
+                await answer_with(dressed, visit.language, refused)
+                return
+            self._guard.remember(visit)
+            scope[VISIT] = visit
+            await self._app(scope, self._in_time(receive), dressed)
+        except Exception:
+            log.exception("%s %s failed at the door", scope["method"], scope["path"])
+            if begun:  # half an answer: the connection ends, so that nobody takes it for a whole one
+                raise
+            await answer_with(dressed, visit.language, OUR_FAULT)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
-        client = _client(scope)
-        guest, bad_pass = self._guest(headers)
-        refused = self._refused(scope, headers) or bad_pass
-        if refused is not None or self._feeds[client] >= MOST_FEEDS:
+        client, language = _client(scope), headers.get("accept-language", "")
+        guest, refused = None, self._refused(scope, headers)
+        if refused is None:
+            guest, refused = self._let_in(scope, headers)
+        if refused is None and self._feeds[client] >= MOST_FEEDS:
+            refused = TurnedAway(429, "too_often", "web-too-many", 1)
+        if refused is not None:
             await receive()
-            await send({"type": "websocket.close", "code": 4000 + (refused[0] if refused else 429), "reason": ""})
+            self._load.refusals.add(str(refused.status))
+            self._metrics.refusals.labels(refused.kind).inc()
+            await answer_with(send, language_of(language), refused, before="websocket.", headers=RAW_HEADERS)
             return
-        language = headers.get("accept-language", "")
-        scope[VISIT] = Visit(guest, language, lambda: self._allowance.wait(client), client=client)
+        visit = scope[VISIT] = Visit(guest, language, lambda: self._allowance.wait(client), client=client)
+        self._guard.remember(visit)
+        shown_out = Cancelling()
         self._feeds[client] += 1
         try:
-            await self._open_feed(scope, receive, send)
+            with self._guard.feed(visit, shown_out.cancel):
+                await self._open_feed(scope, receive, send)
+        except asyncio.CancelledError:
+            if not shown_out.code:
+                raise
+            await send({"type": "websocket.close", "code": shown_out.code, "reason": ""})
         finally:
             self._feeds[client] -= 1
             if not self._feeds[client]:
                 del self._feeds[client]
 
-    def _refused(self, scope: Scope, headers: Mapping[str, str]) -> tuple[int, str, float] | None:
-        """Why somebody is not let in: the status, the message and how long to wait."""
+    def _let_in(self, scope: Scope, headers: Mapping[str, str]) -> tuple[Guest | None, TurnedAway | None]:
+        """Who comes, and why they are not let in, if they are not."""
+        guest, bad_pass = self._guest(headers)
+        seconds = self._guard.banned(_client(scope), guest)
+        return guest, TurnedAway(403, "banned", "web-banned", hours=math.ceil(seconds / 3600)) if seconds else bad_pass
+
+    def _refused(self, scope: Scope, headers: Mapping[str, str]) -> TurnedAway | None:
         wait = self._allowance.wait(_client(scope))
         if wait:
-            return 429, "web-too-often", wait
+            return TurnedAway(429, "too_often", "web-too-often", wait)
+        if not self._hosts.welcome(headers.get("host", ""), str((scope.get("server") or [""])[0])):
+            return TurnedAway(421, "unknown_host", "web-unknown-host")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self._from_our_page(headers):
-            return 403, "web-foreign-page", 0
+            return TurnedAway(403, "forbidden", "web-foreign-page")
         if not _fits(headers.get("content-length", "0")):
-            return 413, "web-too-large", 0
+            return TurnedAway(413, "too_large", "web-too-large")
         return None
 
     def _from_our_page(self, headers: Mapping[str, str]) -> bool:
@@ -137,12 +194,12 @@ class Doorkeeper:
         netloc = urlsplit(origin).netloc.lower()
         return bool(netloc) and (netloc == headers.get("host", "").lower() or netloc in self._origins)
 
-    def _guest(self, headers: Mapping[str, str]) -> tuple[Guest | None, tuple[int, str, float] | None]:
+    def _guest(self, headers: Mapping[str, str]) -> tuple[Guest | None, TurnedAway | None]:
         """The guest, or None for somebody new. A cookie that is not ours is nothing; such a token is wrong."""
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme:
             guest = self._passes.read(token.strip()) if scheme.lower() == "bearer" else None
-            return guest, None if guest else (401, "web-unknown-token", 0)
+            return guest, None if guest else TurnedAway(401, "unknown_token", "web-unknown-token")
         for cookie in headers.get("cookie", "").split(";"):
             name, _, value = cookie.strip().partition("=")
             if name == COOKIE:
@@ -176,6 +233,19 @@ class Doorkeeper:
             return message
 
         return receive_in_time
+
+
+class Cancelling:
+    """Cancels the task that it was made in, from elsewhere, and knows with which code."""
+
+    def __init__(self) -> None:
+        self._task = asyncio.current_task()
+        self.code = 0
+
+    def cancel(self, code: int) -> None:
+        if self._task is not None and not self.code:
+            self.code = code
+            self._task.cancel()
 
 
 async def _in_time(awaited: Awaitable[Message], deadline: float) -> Message:
@@ -225,24 +295,8 @@ def _is_local(scope: Scope, headers: Mapping[str, str]) -> bool:
 @lru_cache(1000)
 def _leads_here(host: str) -> bool:
     """Whether a Host header names this machine alone, with or without a port."""
-    try:
-        return is_loopback(urlsplit(f"//{host}").hostname or "")
-    except ValueError:  # [ without ]
-        return False
+    return is_loopback(host_of(host))
 
 
 def _fits(length: str) -> bool:
     return not length.isdecimal() or int(length[:20]) <= LARGEST_BODY
-
-
-async def _refuse(send: Send, headers: Mapping[str, str], status: int, key: str, wait: float) -> None:
-    seconds = math.ceil(wait)
-    language = language_of(headers.get("accept-language", ""))
-    told = Problem(KINDS[status], say(key, language, seconds=seconds, most=LARGEST_BODY))
-    body = msgspec.json.encode(told)
-    more = [(b"retry-after", str(seconds).encode())] if seconds else []
-    if status == 413:
-        more.append((b"connection", b"close"))  # the rest of the body is not read
-    start = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
-    await send({"type": "http.response.start", "status": status, "headers": start})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -7,6 +7,7 @@ import hmac
 import os
 import secrets
 import tempfile
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
@@ -31,6 +32,7 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     name: str | None = None
+    mark: str = ""  # changes when a guest takes all their passes back
 
 
 def new_guest(name: str | None = None) -> Guest:
@@ -42,14 +44,22 @@ class Passes:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self.read = lru_cache(REMEMBERED)(self._read)
+        self._known = lru_cache(REMEMBERED)(self._read)
+        self.marks: Mapping[str, str] = {}  # of guests who took their passes back: that of those they have now
+
+    def read(self, text: str) -> Guest | None:
+        """The guest, or None where the pass is not one of ours or was taken back."""
+        guest = self._known(text)
+        return guest if guest is not None and self.is_current(guest) else None
+
+    def is_current(self, guest: Guest) -> bool:
+        return self.marks.get(guest.id, "") == guest.mark
 
     def write(self, guest: Guest) -> str:
         said = encode(msgspec.json.encode(guest))
         return f"{said}.{encode(self._sign(said))}"
 
     def _read(self, text: str) -> Guest | None:
-        """The guest, or None where the pass is not one of ours."""
         if len(text) > LONGEST_PASS or not text.isascii():
             return None
         said, _, signature = text.partition(".")

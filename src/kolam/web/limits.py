@@ -13,10 +13,15 @@ LIMITS = {
     "devices": (0.1, 10),  # turn notices and recovery links
     "doors": (0.2, 10),  # opening this machine to its network, and closing it
     "advice": (0.2, 5),  # hints, each of which takes a second of thought
+    "reports": (0.01, 5),  # of somebody to the server's host
+    "renewals": (0.01, 3),  # of a guest's passes
     # A new guest costs nothing, so an address has limits too; a club may share one.
     "openings by address": (2, 120),
     "advice by address": (2, 40),
     "devices by address": (1, 60),
+    "reports by address": (0.05, 15),
+    "renewals by address": (0.05, 10),
+    "wrong secrets": (0.1, 10),  # of the host's page
 }
 MOST_CLIENTS = 100_000  # remembered at a time; the one not seen for longest is forgotten first
 

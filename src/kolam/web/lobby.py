@@ -10,7 +10,7 @@ from kolam.tables.names import read_name
 from kolam.tables.opening import Open
 from kolam.tables.summary import TableBrief
 from kolam.web.asgi import Visit
-from kolam.web.identity import Guest, new_guest
+from kolam.web.identity import new_guest
 from kolam.web.operations import Operation, Services
 from kolam.web.problems import declared
 from kolam.web.requests import TheTables, TheVisit
@@ -32,6 +32,16 @@ class Token(msgspec.Struct, frozen=True):
     token: str
 
 
+class Renew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing to say but that."""
+
+
+class Renewed(msgspec.Struct, frozen=True):
+    """You are signed out everywhere else: every cookie and token of yours that was written before is void."""
+
+    token: str | None  # your new one, if you came with a token; a browser has a new cookie
+
+
 @get("/api/me", sync_to_thread=False, summary="Who you are here; a new guest if you are unknown", responses=declared())
 def me(visit: TheVisit) -> Me:
     return Me(visit.known().name)
@@ -50,8 +60,13 @@ async def open_tables(tables: TheTables, visit: TheVisit) -> list[TableBrief]:
 
 
 async def change_name(services: Services, visit: Visit, _: str, asked: Named) -> Me:
-    visit.become(Guest(visit.known().id, read_name(asked.name)))
+    visit.become(msgspec.structs.replace(visit.known(), name=read_name(asked.name)))
     return Me(asked.name)
+
+
+async def renew(services: Services, visit: Visit, _: str, asked: Renew) -> Renewed:
+    visit.become(await services.house.guard.renew(visit.known()))
+    return Renewed(services.passes.write(visit.known()) if visit.token else None)
 
 
 async def new_token(services: Services, visit: Visit, _: str, asked: Named) -> Token:
@@ -74,6 +89,16 @@ OPERATIONS = [
         example={"name": "Ada"},
         answer=Me,
         do=change_name,
+    ),
+    Operation(
+        method="POST",
+        path="/api/me/renew",
+        summary="Sign out everywhere else",
+        body=Renew,
+        example={},
+        answer=Renewed,
+        do=renew,
+        allowance="renewals",
     ),
     Operation(
         method="POST",

@@ -23,6 +23,7 @@ from kolam.tables.errors import BadRequest
 from kolam.tables.service import TableService
 from kolam.web.asgi import Visit
 from kolam.web.doors import Doors
+from kolam.web.house import House
 from kolam.web.identity import Passes
 from kolam.web.limits import Allowance
 from kolam.web.problems import TooOften, declared, kind_of
@@ -42,6 +43,7 @@ class Services(NamedTuple):
     passes: Passes
     allowances: Mapping[str, Allowance]
     links: RecoveryLinks
+    house: House
     doors: Doors | None = None
     pusher: Pusher | None = None
 

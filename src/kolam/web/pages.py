@@ -11,8 +11,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-# A link from another device, to a table, and to a seat at it with its invitation: the app reads them.
-PATHS = ["/", "/recover", "/t/{table:str}", "/t/{table:str}/{seat:int}/{invitation:str}"]
+# The host's page; a link from another device, to a table, and to a seat at it with its invitation: the app reads them.
+PATHS = ["/", "/admin", "/recover", "/t/{table:str}", "/t/{table:str}/{seat:int}/{invitation:str}"]
 
 # The build names a file of this folder by what is in it, so that it never changes.
 LASTING = "assets"

@@ -93,7 +93,7 @@ BY_STATUS = {
 MEANINGS = {
     400: "The request cannot be understood or is invalid; the message names the field.",
     401: "The bearer token is not one of this server's.",
-    403: "You have no seat there or were removed, the invitation is wrong, or the request came from another website.",
+    403: "You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked.",
     404: "There is no such table, or nothing at this address.",
     408: "The request took too long to arrive.",
     409: "Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, …",
@@ -170,7 +170,7 @@ def refusal(error: Exception, language: str, asked: str) -> Refusal:
         case KolamError():
             words = error.words(language)
             told = Problem(kind, words, getattr(error, "rule", None), getattr(error, "now", None))
-            return Refusal(status, told, _headers(error))
+            return Refusal(status, told, _headers(error, status))
         case HTTPException():
             return Refusal(status, Problem(kind, _details(error).words(language)), error.headers or {})
         case RecursionError():
@@ -179,11 +179,15 @@ def refusal(error: Exception, language: str, asked: str) -> Refusal:
     return Refusal(status, Problem(kind, say("web-our-fault", language)))
 
 
-def _headers(error: KolamError) -> Mapping[str, str]:
+def _headers(error: KolamError, status: int) -> Mapping[str, str]:
     if isinstance(error, TooSlow):
         return {"connection": "close"}
-    wait = error.wait if isinstance(error, TooOften) else A_MOMENT if isinstance(error, (Busy, DatabaseAway)) else 0
-    return {"retry-after": str(math.ceil(wait))} if wait else {}
+    return retry_after(status, error.wait if isinstance(error, TooOften) else A_MOMENT)
+
+
+def retry_after(status: int, wait: float = A_MOMENT) -> Mapping[str, str]:
+    """The header of every answer that asks for patience."""
+    return {"retry-after": str(math.ceil(wait))} if status in (429, 503) else {}
 
 
 # What Litestar itself refuses.

@@ -15,9 +15,11 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from kolam.locale import say
-from kolam.web.doorkeeper import LARGEST_BODY, RAW_HEADERS
+from kolam.web.doorkeeper import RAW_HEADERS
+from kolam.web.hosts import Proxies
 from kolam.web.limits import Allowance, share_of
-from kolam.web.problems import Problem
+from kolam.web.problems import Problem, retry_after
+from kolam.web.refusing import LARGEST_BODY
 
 LONGEST_HEAD = 16 * 1024
 MALFORMED = (0.5, 20)  # requests that are none, a second and at once, before an address is not listened to
@@ -52,7 +54,7 @@ class CoalescingTransport:
 class Entrance:
     """How many connections there may be: at all, and from one address; proxies stand for many."""
 
-    def __init__(self, *, most: int, most_of_one: int, slow: float, proxies: frozenset[str]) -> None:
+    def __init__(self, *, most: int, most_of_one: int, slow: float, proxies: Proxies) -> None:
         self.most = most
         self.most_of_one = most_of_one
         self.slow = slow  # seconds that a head may take to arrive
@@ -64,7 +66,7 @@ class Entrance:
         """Whether one more connection from an address is welcome; if it is, `leave` has to follow."""
         share = share_of(address)
         full = self._open[share] >= self.most_of_one or self.malformed.exhausted(share)
-        if full and address not in self._proxies:
+        if full and not self._proxies.trusted(address):
             return False
         self._open[share] += 1
         return True
@@ -77,7 +79,7 @@ class Entrance:
 
     def offended(self, address: str) -> None:
         """Something came from there that is no HTTP."""
-        if address not in self._proxies:
+        if not self._proxies.trusted(address):
             self.malformed.wait(share_of(address))
 
 
@@ -136,6 +138,9 @@ class CoalescingHttp(HttpToolsProtocol):
             super().on_body(body)
 
     def handle_websocket_upgrade(self) -> None:
+        if not {b"sec-websocket-key", b"sec-websocket-version"} <= {name for name, _ in self.headers}:
+            self._send_away(400, "web-no-websocket")
+            return
         self._leave()  # the doorkeeper counts feeds
         super().handle_websocket_upgrade()
 
@@ -166,6 +171,7 @@ class CoalescingHttp(HttpToolsProtocol):
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
             (b"connection", b"close"),
+            *((b"retry-after", value.encode()) for value in retry_after(status).values()),
         ]
         self.transport.write(
             b"".join([STATUS_LINE[status], *(b"%s: %s\r\n" % header for header in headers), b"\r\n", body])

@@ -16,12 +16,15 @@ from kolam.locale import listed, say
 from kolam.match import Match, Seat
 from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
+from kolam.web.admin_link import link_of
 from kolam.web.app import new_app, table_service
-from kolam.web.doorkeeper import LARGEST_BODY
 from kolam.web.doors import Doors
+from kolam.web.guard import HOST
+from kolam.web.hosts import Proxies, separated
 from kolam.web.metrics import CountingHandler
 from kolam.web.process import log_to_stderr, run, when_told_to_stop
 from kolam.web.protocol import Entrance, through
+from kolam.web.refusing import LARGEST_BODY
 from kolam.web.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -68,7 +71,7 @@ def new_server_with(doors: Doors, settings: Settings, tables: TableService) -> u
             log_config=None,
             server_header=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
-            forwarded_allow_ips=settings.proxies,
+            forwarded_allow_ips=separated(settings.proxies),
         )
     )
     doors.belong_to(server)
@@ -81,7 +84,7 @@ def _entrance(settings: Settings) -> Entrance:
         most=max(16, _file_descriptors() - RESERVED),
         most_of_one=settings.connections,
         slow=settings.slow,
-        proxies=frozenset(proxy.strip() for proxy in settings.proxies.split(",")),
+        proxies=Proxies(settings.proxies),
     )
 
 
@@ -107,19 +110,21 @@ async def _serve(settings: Settings) -> int:
         gc.freeze()  # what is loaded by now stays: nobody's move waits for the collector to walk through all of it
         gc.set_threshold(*COLLECT)
         sys.setswitchinterval(SWITCH_SECONDS)
-        telling = asyncio.create_task(_tell_when_ready(server, settings, doors))
+        mark = (await tables.store.guestbook.marks()).get(HOST, "")
+        telling = asyncio.create_task(_tell_when_ready(server, settings, doors, mark))
         await server.serve()
         telling.cancel()
         log.info(say("serve-bye"))
         return 0 if server.started else 1
 
 
-async def _tell_when_ready(server: uvicorn.Server, settings: Settings, doors: Doors) -> None:
+async def _tell_when_ready(server: uvicorn.Server, settings: Settings, doors: Doors, mark: str) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
     port = server.servers[0].sockets[0].getsockname()[1]
     address = f"http://{settings.host}:{port}"
     log.info(say("serve-ready", address=address))
+    log.info(say("serve-admin", link=link_of(settings, mark, port)))
     if settings.lan:
         await doors.set(True)
     if doors.open:

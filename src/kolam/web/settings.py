@@ -15,6 +15,7 @@ from kolam.engine.options import DataFiles, complete, data_files, read_options
 from kolam.engine.registry import games
 from kolam.locale import message
 from kolam.tables.deletion import Retention
+from kolam.web.hosts import Proxies
 
 Days = Annotated[float, msgspec.Meta(ge=0)]
 
@@ -39,7 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False  # listen on the local network too, where `host` is this machine alone
     public_url: str = ""  # what links for others begin with, behind a proxy: https://HOST
     origins: str = ""  # addresses of pages that may send commands, besides the server's own; separated by commas
-    proxies: str = "127.0.0.1"  # addresses of proxies whose word on who comes is taken; separated by commas
+    hosts: str = ""  # names that the server answers to, besides its own and that of public_url; separated by commas
+    proxies: str = "127.0.0.1"  # addresses and networks of proxies whose word on who comes is taken; by commas
     connections: int = 400  # from one address at a time, besides feeds; a proxy may have any number
     rate: float = 50  # requests a second from one client; it may save up ten seconds of them. 0: any number
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # how many bots think at the same time
@@ -99,6 +101,10 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
         raise BadSetting(message("setting-contact"))
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(message("setting-public-url"))
+    try:
+        Proxies(settings.proxies)
+    except ValueError as error:
+        raise BadSetting(message("setting-proxies", reason=str(error))) from None
     return msgspec.structs.replace(settings, files=read_files(environment))
 
 

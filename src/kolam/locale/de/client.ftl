@@ -291,6 +291,7 @@ client-rules = Die Regeln in Kürze
 client-no-help = Zu diesem Spiel gibt es keine Kurzfassung der Regeln.
 client-more = Mehr
 client-notify = Benachrichtigen, wenn ich dran bin
+client-report = Jemanden melden
 client-resign = Aufgeben
 client-resign-why = Du verlässt die Partie endgültig, und ein Bot spielt für dich weiter.
 client-name-here = Dein Name an diesem Tisch

@@ -56,3 +56,24 @@ install-about = Brettspiele mit Freunden und Bots. Ohne Konto.
 offline-title = Kolam ist nicht erreichbar
 offline-why = Keine Verbindung, oder der Server macht gerade Pause. Nichts ist verloren: Sobald es geht, macht diese Seite von selbst weiter.
 offline-again = Noch einmal versuchen
+
+# Die Tür, und der Gastgeber des Servers
+web-unknown-host = So heißt dieser Server nicht. Wer ihn betreibt, kann den Namen eintragen: --public-url oder KOLAM_HOSTS.
+web-banned = Der Betreiber dieses Servers hat dich ausgesperrt. { $hours ->
+    [one] In einer Stunde kannst du wiederkommen.
+   *[other] In { $hours } Stunden kannst du wiederkommen.
+ }
+web-no-websocket = So beginnt kein WebSocket.
+setting-proxies = KOLAM_PROXIES: Adressen oder Netze wie 192.0.2.7 oder 10.0.0.0/8, durch Kommas getrennt: { $reason }
+serve-admin = Deine Betreiberseite, für einen Tag (`kolam admin` macht einen neuen Link): { $link }
+admin-secret = Dieser Link ist falsch oder zu alt. `kolam admin` auf dem Server zeigt einen neuen.
+admin-no-server = Hier gibt es noch keine Datenbank eines Servers. Starte ihn zuerst: kolam serve
+admin-hours = hours: Eine Sperre dauert 1 bis { $most } Stunden.
+admin-whom = Sag, wer ausgesperrt wird: eine Adresse, ein Tisch mit Platz oder eine Meldung.
+admin-settled = Diese Meldung ist schon erledigt.
+admin-address = address: eine IPv4-Adresse, eine IPv6-Adresse oder ein IPv6-Netz, nicht größer als /64.
+admin-own-address = address: Das ist der Server selbst oder sein Proxy; dann käme niemand mehr herein.
+report-text = text: höchstens { $most } sichtbare Zeichen.
+report-one = Sag, worum es geht: ein Platz, oder die Zeile, in der etwas gesagt wurde.
+report-nothing-said = ply: Dort wurde nichts gesagt.
+report-nobody = seat: Dort sitzt kein Mensch.

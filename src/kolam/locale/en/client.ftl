@@ -288,6 +288,7 @@ client-rules = The rules in short
 client-no-help = This game comes without a summary of its rules.
 client-more = More
 client-notify = Notify me when it’s my turn
+client-report = Report somebody
 client-resign = Resign
 client-resign-why = You leave the match for good and a bot takes over.
 client-name-here = Your name at this table

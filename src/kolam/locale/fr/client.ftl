@@ -291,6 +291,7 @@ client-rules = Les règles en bref
 client-no-help = Ce jeu est fourni sans résumé des règles.
 client-more = Autres options
 client-notify = Me prévenir quand c’est mon tour
+client-report = Signaler quelqu'un
 client-resign = Abandonner
 client-resign-why = Tu quittes la partie pour de bon, et un robot joue à ta place.
 client-name-here = Ton nom à cette table

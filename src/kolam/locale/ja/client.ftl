@@ -274,6 +274,7 @@ client-more = その他
 client-notify = 自分の番になったら知らせる
 client-resign = リタイア
 client-resign-why = ゲームから完全に抜け、ボットが続きを引き継ぎます。
+client-report = 通報する
 client-name-here = このテーブルでの名前
 client-rename = 変更
 client-say = メッセージ

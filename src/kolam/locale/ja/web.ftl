@@ -56,3 +56,21 @@ install-about = 友だちやボットと遊べるボードゲーム。アカウ�
 offline-title = Kolam につながりません
 offline-why = 接続がないか、サーバーが休止中です。データは失われません。つながり次第、このページは自動で再開します。
 offline-again = もう一度試す
+
+# 入口とサーバーの管理者
+web-unknown-host = このサーバーはその名前では呼ばれていません。管理者が --public-url か KOLAM_HOSTS で追加できます。
+web-banned = このサーバーの管理者により、利用が停止されています。あと { $hours } 時間で戻れます。
+web-no-websocket = WebSocket の始まり方が正しくありません。
+setting-proxies = KOLAM_PROXIES：192.0.2.7 や 10.0.0.0/8 のようなアドレスかネットワークを、コンマで区切ってください：{ $reason }
+serve-admin = 管理者ページ（1日有効。新しいリンクは `kolam admin`）：{ $link }
+admin-secret = このリンクは正しくないか、古すぎます。サーバーで `kolam admin` を実行すると新しいリンクが出ます。
+admin-no-server = ここにはまだサーバーのデータベースがありません。先に kolam serve で起動してください。
+admin-hours = hours：停止は 1〜{ $most } 時間です。
+admin-whom = だれを停止するかを指定してください：アドレス、テーブルと席、または通報です。
+admin-settled = この通報はもう処理済みです。
+admin-address = address：IPv4 アドレス、または IPv6 アドレスか /64 以下のネットワークです。
+admin-own-address = address：サーバー自身かプロキシのアドレスです。だれも入れなくなってしまいます。
+report-text = text：表示できる文字で { $most } 字までです。
+report-one = 何についてかを指定してください：席、または発言の行番号です。
+report-nothing-said = ply：そこでは何も発言されていません。
+report-nobody = seat：その席に人は座っていません。
