@@ -233,7 +233,7 @@ def test_a_banned_address_is_kept_out_and_its_feeds_end(here: Local) -> None:
         with pytest.raises(ConnectionClosed) as ended:
             feed.recv(timeout=PATIENCE)
         assert ended.value.rcvd is not None
-        assert ended.value.rcvd.code == 4403
+        assert ended.value.rcvd.code == 4423
     answer = eve.http.get("/")
     assert (answer.status_code, answer.json()["error"]) == (403, "banned")
     assert "3 hours" in answer.json()["message"]

@@ -172,9 +172,11 @@ def test_our_own_fault_is_told_in_words_and_logged_with_its_details(
         monkeypatch.setattr(server.service, "look", fail)
         answer = ada.http.get(f"/api/tables/{table}")
         assert is_in_words(answer, 500, "our_fault")
-        monkeypatch.setattr("kolam.web.doorkeeper.Visit.become", fail)
         monkeypatch.setattr("kolam.web.doorkeeper.Doorkeeper._guest", lambda *_: 1 / 0)
         assert is_in_words(ada.http.get("/health"), 500, "our_fault")
+        with pytest.raises(InvalidStatus) as refused, ada.feed(table):
+            pass
+        assert json.loads(refused.value.response.body or b"")["error"] == "our_fault"
     assert "secret detail" not in answer.text
     assert "a secret detail" in caplog.text
     assert "ZeroDivisionError" in caplog.text

@@ -3,7 +3,6 @@
 Only what anybody at a table may see is told of it, and no guest's id.
 """
 
-import ipaddress
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -14,24 +13,21 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from kolam.locale import message
-from kolam.tables.errors import BadRequest, Forbidden, NoSuchTable, NotNow
+from kolam.tables.errors import NoSuchTable
 from kolam.tables.guestbook import Report
 from kolam.tables.look import status_of
 from kolam.tables.table import Table
 from kolam.tables.unreadable import Unreadable
-from kolam.web.addresses import is_loopback
 from kolam.web.asgi import Visit
+from kolam.web.banning import BanSomebody, ById, Done, ban, require_host, unban
 from kolam.web.house import House
-from kolam.web.limits import share_of
 from kolam.web.load import FAULTS, Count, memory
-from kolam.web.operations import Operation, Services, allow
+from kolam.web.operations import Operation, Services
 from kolam.web.problems import declared
 from kolam.web.requests import TheVisit
 
 MOST_SHOWN = 100  # tables
 MOST_REPORTS_SHOWN = 100
-LONGEST_BAN = 24 * 365  # hours
 
 TheHouse = NamedDependency[House]
 Search = Annotated[str, QueryParameter(description="In a table's id, its game, or the names of its people.")]
@@ -108,40 +104,14 @@ class CloseTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: str
 
 
-class BanSomebody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An `address`; or the person in a `seat` of a `table`; or the one whom a `report` is about."""
-
-    hours: int
-    address: str | None = None
-    table: str | None = None
-    seat: int | None = None
-    report: int | None = None
-
-
-class ById(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: int
-
-
 class Renew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Nothing to say but that."""
-
-
-class Done(msgspec.Struct, frozen=True):
-    done: bool = True
 
 
 class Link(msgspec.Struct, frozen=True):
     """The secret of a new link to this page; no older one works any more."""
 
     secret: str
-
-
-def require_host(house: House, visit: Visit) -> None:
-    """Whoever shows wrong secrets is soon not listened to, so that nobody can try many."""
-    right = house.links.is_right(visit.host_secret, house.guard.host_mark)
-    if house.wrong_secrets.exhausted(visit.client) or not right:
-        allow(house.wrong_secrets, visit.client)
-        raise Forbidden(message("admin-secret"))
 
 
 @get("/api/admin", summary="What goes on at this server; for its host alone", responses=declared(403))
@@ -221,60 +191,6 @@ async def close(services: Services, visit: Visit, _: str, asked: CloseTable) -> 
     require_host(services.house, visit)
     await services.tables.close(asked.table)
     return Done()
-
-
-async def ban(services: Services, visit: Visit, _: str, asked: BanSomebody) -> Done:
-    require_host(services.house, visit)
-    guard = services.house.guard
-    if not 1 <= asked.hours <= LONGEST_BAN:
-        raise BadRequest(message("admin-hours", most=LONGEST_BAN))
-    guest, address, name = await _whom(services.house, asked)
-    now = guard.clock()
-    await guard.guestbook.ban(guest=guest, address=address, name=name, at=now, until=now + asked.hours * 3600)
-    await guard.read()
-    return Done()
-
-
-async def _whom(house: House, asked: BanSomebody) -> tuple[str | None, str | None, str]:
-    """A guest or an address, and a name to know them by."""
-    match asked:
-        case BanSomebody(address=str(address), table=None, seat=None, report=None):
-            return None, read_address(house, address), ""
-        case BanSomebody(address=None, table=str(table), seat=int(seat), report=None):
-            async with house.tables.tables.at(table) as found:
-                holder = found.holders[seat] if 0 <= seat < len(found.holders) else None
-            if holder is None or holder.guest is None:
-                raise BadRequest(message("report-nobody"))
-            return holder.guest, None, holder.name or ""
-        case BanSomebody(address=None, table=None, seat=None, report=int(number)):
-            report = next((one for one in await house.guard.guestbook.reports() if one.id == number), None)
-            if report is None:
-                raise NotNow(message("admin-settled"))
-            return report.guest, None, report.name
-    raise BadRequest(message("admin-whom"))
-
-
-def read_address(house: House, text: str) -> str:
-    """An address as it is banned: of IPv6, the /64 that one customer has. Not this machine's, nor a proxy's."""
-    try:
-        found = ipaddress.ip_interface(text.strip())
-    except ValueError:
-        raise BadRequest(message("admin-address")) from None
-    shortest = 64 if found.version == 6 else 32
-    if found.network.prefixlen < shortest:
-        raise BadRequest(message("admin-address"))
-    address = str(found.ip)
-    if is_loopback(address) or house.proxies.trusted(address):
-        raise BadRequest(message("admin-own-address"))
-    return share_of(address)
-
-
-async def unban(services: Services, visit: Visit, _: str, asked: ById) -> Done:
-    require_host(services.house, visit)
-    guard = services.house.guard
-    done = await guard.guestbook.unban(asked.id)
-    await guard.read()
-    return Done(done)
 
 
 async def settle(services: Services, visit: Visit, _: str, asked: ById) -> Done:

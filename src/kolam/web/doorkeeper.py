@@ -5,7 +5,7 @@ import logging
 import math
 import types
 from collections import Counter
-from collections.abc import Awaitable, Generator, Iterable, Mapping
+from collections.abc import Awaitable, Generator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -20,7 +20,7 @@ from kolam.web.limits import Allowance, share_of
 from kolam.web.load import Load
 from kolam.web.metrics import PATH as METRICS
 from kolam.web.metrics import MetricsPage
-from kolam.web.problems import TooLarge, TooSlow, language_of
+from kolam.web.problems import LONGEST_TOLD, TooLarge, TooSlow, language_of
 from kolam.web.refusing import LARGEST_BODY, OUR_FAULT, TurnedAway, answer_with
 
 log = logging.getLogger(__name__)
@@ -59,8 +59,8 @@ class Doorkeeper:
         *,
         rate: float,
         slow: float,
-        origins: Iterable[str],
-        hosts: Iterable[str],
+        origins: Sequence[str],
+        hosts: Sequence[str],
     ) -> None:
         """`origins` are addresses of pages, and `hosts` names of this server, besides its own."""
         self._app = app
@@ -132,7 +132,7 @@ class Doorkeeper:
             scope[VISIT] = visit
             await self._app(scope, self._in_time(receive), dressed)
         except Exception:
-            log.exception("%s %s failed at the door", scope["method"], scope["path"])
+            log.exception("%s %s failed at the door", scope["method"], scope["path"][:LONGEST_TOLD])
             if begun:  # half an answer: the connection ends, so that nobody takes it for a whole one
                 raise
             await answer_with(dressed, visit.language, OUR_FAULT)
@@ -140,9 +140,14 @@ class Doorkeeper:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
         client, language = _client(scope), headers.get("accept-language", "")
-        guest, refused = None, self._refused(scope, headers)
-        if refused is None:
-            guest, refused = self._let_in(scope, headers)
+        guest: Guest | None = None
+        try:
+            refused = self._refused(scope, headers)
+            if refused is None:
+                guest, refused = self._let_in(scope, headers)
+        except Exception:
+            log.exception("a feed failed at the door")
+            refused = OUR_FAULT
         if refused is None and self._feeds[client] >= MOST_FEEDS:
             refused = TurnedAway(429, "too_often", "web-too-many", 1)
         if refused is not None:

@@ -22,7 +22,7 @@ PATIENCE_SECONDS = 2
 MOST_ADDRESSES = 10_000  # of guests, remembered at a time
 HOST = "host"  # the mark of links to the host's page; no guest has so short an id
 
-TAKEN_BACK, BANNED = 4401, 4403  # how a feed ends whose guest may not stay
+TAKEN_BACK, BANNED = 4401, 4423  # how a feed ends whose guest may not stay
 
 Close = Callable[[int], None]
 
@@ -41,6 +41,7 @@ class Guard:
         self._guests: dict[str, Ban] = {}
         self._addresses: dict[str, Ban] = {}
         self._read_at = -float(FRESH_SECONDS)
+        self._reading = asyncio.Lock()
         self._feeds: dict[Visit, Close] = {}
         self._seen: OrderedDict[str, str] = OrderedDict()  # the address that a guest last came from
 
@@ -62,17 +63,18 @@ class Guard:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self.read()
-        except DatabaseAway:
-            return  # the log has it; a later guest tries again
-        except TimeoutError:
-            log.warning("the database is slow to tell who is banned; a later guest asks again")
+        except (DatabaseAway, TimeoutError):
+            return  # the store tells of that; those who are welcome still are
+        except Exception:
+            log.exception("cannot read who is banned; the next to come tries again")
 
     async def read(self) -> None:
         """Read all that is in force, and show out whoever may not stay."""
-        bans = await self.guestbook.bans(self.clock())
-        self._passes.marks = await self.guestbook.marks()
-        self._guests = {ban.guest: ban for ban in bans if ban.guest is not None}
-        self._addresses = {ban.address: ban for ban in bans if ban.address is not None}
+        async with self._reading:  # so that what was read first does not come last
+            bans = await self.guestbook.bans(self.clock())
+            self._passes.marks = await self.guestbook.marks()
+            self._guests = {ban.guest: ban for ban in bans if ban.guest is not None}
+            self._addresses = {ban.address: ban for ban in bans if ban.address is not None}
         for visit, close in list(self._feeds.items()):
             if self.banned(visit.client, visit.guest):
                 close(BANNED)

@@ -22,6 +22,7 @@ from kolam.tables.unreadable import Unreadable
 
 log = logging.getLogger(__name__)
 
+LONGEST_TOLD = 200  # characters of an address that the log repeats
 A_MOMENT = 2  # seconds after which it is worth asking again
 
 
@@ -175,7 +176,7 @@ def refusal(error: Exception, language: str, asked: str) -> Refusal:
             return Refusal(status, Problem(kind, _details(error).words(language)), error.headers or {})
         case RecursionError():
             return refusal(BadRequest(message("web-too-deep")), language, asked)
-    log.error("%s failed", asked, exc_info=error)
+    log.error("%s failed", asked[:LONGEST_TOLD], exc_info=error)
     return Refusal(status, Problem(kind, say("web-our-fault", language)))
 
 

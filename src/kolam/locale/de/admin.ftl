@@ -61,4 +61,3 @@ admin-page-links = Links zu dieser Seite
 admin-page-links-about = Ein Link gilt einen Tag; `kolam admin` auf dem Server zeigt einen neuen. Ist einer in falsche Hände geraten, mach alle anderen ungültig.
 admin-page-renew = Alle anderen Links ungültig machen
 admin-page-done = Erledigt.
-admin-page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.

@@ -445,3 +445,10 @@ client-device-revoked = Der Link gilt nicht mehr.
 client-recover = Hier weitermachen
 client-recover-why = Dieses Gerät wird zu dem Gast, der den Link gemacht hat: gleicher Name, gleiche Plätze. Wer du hier vorher warst, wird vergessen.
 client-recover-do = Auf diesem Gerät weitermachen
+
+# Der Betreiber des Servers, und wer du hier bist
+
+client-sign-out = Überall sonst abmelden
+client-signed-out = Jetzt kennt dich nur noch dieser Browser.
+client-banned = Du bist ausgesperrt
+client-banned-why = Das hat der Betreiber dieses Servers entschieden. Wenn die Sperre vorbei ist, kannst du wiederkommen.

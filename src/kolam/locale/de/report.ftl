@@ -13,4 +13,3 @@ report-words = In deinen Worten (freiwillig)
 report-send = Absenden
 report-thanks = Danke. Der Betreiber sieht es.
 report-nobody-here = Außer dir ist niemand hier.
-report-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.

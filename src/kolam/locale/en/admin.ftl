@@ -61,4 +61,3 @@ admin-page-links = Links to this page
 admin-page-links-about = A link works for a day; `kolam admin` on the server prints a new one. If one got into the wrong hands, make all others worthless.
 admin-page-renew = Make all other links worthless
 admin-page-done = Done.
-admin-page-unreachable = The server does not answer. Try again in a moment.

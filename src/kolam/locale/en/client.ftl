@@ -442,3 +442,10 @@ client-device-revoked = The link is good for nothing any more.
 client-recover = Go on here
 client-recover-why = This device will be the guest who made the link: same name, same seats. Whoever you were here before is forgotten.
 client-recover-do = Go on on this device
+
+# The server's host, and who you are here
+
+client-sign-out = Sign out everywhere else
+client-signed-out = Only this browser knows you now.
+client-banned = You have been banned
+client-banned-why = The host of this server has decided so. You can come back when the ban is over.

@@ -13,4 +13,3 @@ report-words = In your own words (you may leave this empty)
 report-send = Send
 report-thanks = Thank you. The host will see it.
 report-nobody-here = There is nobody here but you.
-report-unreachable = The server does not answer. Try again in a moment.

@@ -61,4 +61,3 @@ admin-page-links = Liens vers cette page
 admin-page-links-about = Un lien vaut un jour ; `kolam admin` sur le serveur en affiche un nouveau. S'il est tombé entre de mauvaises mains, rends tous les autres inutiles.
 admin-page-renew = Rendre inutiles tous les autres liens
 admin-page-done = C'est fait.
-admin-page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.

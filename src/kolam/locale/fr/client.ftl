@@ -445,3 +445,10 @@ client-device-revoked = Le lien ne sert plus à rien.
 client-recover = Continuer ici
 client-recover-why = Cet appareil deviendra l'invité qui a créé le lien : même nom, mêmes places. Celui que tu étais ici sera oublié.
 client-recover-do = Continuer sur cet appareil
+
+# L'hôte du serveur, et qui tu es ici
+
+client-sign-out = Me déconnecter partout ailleurs
+client-signed-out = Seul ce navigateur te connaît maintenant.
+client-banned = Tu as été exclu
+client-banned-why = L'hôte de ce serveur en a décidé ainsi. Tu pourras revenir à la fin de l'exclusion.

@@ -13,4 +13,3 @@ report-words = Avec tes mots (facultatif)
 report-send = Envoyer
 report-thanks = Merci. L'hôte le verra.
 report-nobody-here = Il n'y a personne d'autre ici.
-report-unreachable = Le serveur ne répond pas. Réessaie dans un instant.

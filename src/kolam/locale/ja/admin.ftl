@@ -55,4 +55,3 @@ admin-page-links = このページへのリンク
 admin-page-links-about = リンクは1日有効です。サーバーで `kolam admin` を実行すると新しいリンクが出ます。ほかの人に知られたときは、ほかのリンクをすべて無効にしてください。
 admin-page-renew = ほかのリンクをすべて無効にする
 admin-page-done = 完了しました。
-admin-page-unreachable = サーバーから応答がありません。少し待ってからもう一度お試しください。

@@ -423,3 +423,10 @@ client-device-revoked = リンクは無効になりました。
 client-recover = ここで続ける
 client-recover-why = この端末は、リンクを作ったゲストになります。名前も席も同じです。この端末での今までのゲストは忘れられます。
 client-recover-do = この端末で続ける
+
+# サーバーの管理者と自分の情報
+
+client-sign-out = ほかの端末からログアウト
+client-signed-out = これで、このブラウザーだけがあなたを覚えています。
+client-banned = 利用が停止されました
+client-banned-why = このサーバーの管理者の判断です。停止期間が終われば戻れます。

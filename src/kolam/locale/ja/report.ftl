@@ -13,4 +13,3 @@ report-words = くわしく（なくても構いません）
 report-send = 送る
 report-thanks = ありがとうございます。管理者に届きます。
 report-nobody-here = ほかの人はいません。
-report-unreachable = サーバーから応答がありません。少し待ってからもう一度お試しください。
