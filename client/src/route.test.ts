@@ -6,6 +6,7 @@ describe("an address", () => {
     ["/", { page: "front" }],
     ["/elsewhere", { page: "front" }],
     ["/t/", { page: "front" }],
+    ["/admin", { page: "admin" }],
     ["/t/Kq7mT2xWzR4p", { page: "table", table: "Kq7mT2xWzR4p", invitation: null }],
     ["/t/Kq7mT2xWzR4p/2/q5cYbJ0b", { page: "table", table: "Kq7mT2xWzR4p", invitation: { seat: 2, word: "q5cYbJ0b" } }],
     ["/t/Kq7mT2xWzR4p/2", { page: "table", table: "Kq7mT2xWzR4p", invitation: null }],

@@ -72,6 +72,8 @@ export const gameTexts = async (game: string, language: string) =>
   (await fetched("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`, undefined, language)).text();
 export const me = () => ask<Me>("GET", "/api/me");
 export const callMe = (name: string) => ask<Me>("PUT", "/api/me", { name });
+/** Make every other cookie and token of ours void. */
+export const renewMe = () => ask<unknown>("POST", "/api/me/renew", {});
 export const myTables = () => ask<TableBrief[]>("GET", "/api/tables");
 export const openTables = () => ask<TableBrief[]>("GET", "/api/open-tables");
 export const open = (wanted: Partial<Open> & Pick<Open, "game" | "seats">) => ask<TableLook>("POST", "/api/tables", wanted);

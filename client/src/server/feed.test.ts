@@ -148,6 +148,13 @@ describe("the feed", () => {
     expect(Socket.all).toHaveLength(1);
   });
 
+  it("gives up when we are banned, and says so", () => {
+    Socket.last.break(4423);
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["banned"]);
+    expect(Socket.all).toHaveLength(1);
+  });
+
   it("does not listen to a socket that it has replaced", () => {
     const [old] = Socket.all;
     feed.renew();

@@ -2,7 +2,7 @@
 import { noticesWanted } from "$lib/ui/install";
 import type { Look } from "./types";
 
-export type Connection = "connecting" | "live" | "lost" | "gone" | "removed";
+export type Connection = "connecting" | "live" | "lost" | "gone" | "removed" | "banned";
 
 export interface Listener {
   look(look: Look): void;
@@ -13,6 +13,7 @@ export interface Listener {
 
 const NO_SUCH_TABLE = 4404;
 const REMOVED = 4403;
+const BANNED = 4423;
 const SILENCE = 40_000; // the server says something every 15 s
 const SUSPICIOUS = 20_000; // after so long a silence, waking up means connecting again
 const LONGEST_WAIT = 10_000;
@@ -79,6 +80,7 @@ export class Feed {
       this.#removed = code === REMOVED;
       if (code === NO_SUCH_TABLE) return this.listener.connection("gone");
       if (this.#removed) return this.listener.connection("removed");
+      if (code === BANNED) return this.listener.connection("banned");
       this.listener.connection("lost");
       this.#timer = setTimeout(() => this.#connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++));
     };

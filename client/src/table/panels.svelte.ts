@@ -2,7 +2,7 @@
 import type { Somebody } from "./mutes.svelte";
 import type { Table } from "./table.svelte";
 
-export type Panel = "choices" | "hints" | "story" | "more" | "rules" | "keys" | "position" | "resign" | "settings" | "person" | "close" | "join";
+export type Panel = "choices" | "hints" | "story" | "more" | "rules" | "keys" | "position" | "resign" | "report" | "settings" | "person" | "close" | "join";
 
 export class Panels {
   open = $state<Panel | null>(null);

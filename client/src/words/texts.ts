@@ -5,6 +5,7 @@ import { untilAnswered } from "$lib/server/persist";
 
 type Files = Record<string, () => Promise<string>>;
 const pages: Files = import.meta.glob<string>("$locale/*/client.ftl", { query: "?raw", import: "default" });
+const parts: Files = import.meta.glob<string>(["$locale/*/admin.ftl", "$locale/*/report.ftl"], { query: "?raw", import: "default" });
 const games: Files = import.meta.glob<string>("$games/*/locale/*/words.ftl", { query: "?raw", import: "default" });
 
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
@@ -16,9 +17,9 @@ export function pageText(language: string): Promise<string> {
   return load();
 }
 
-/** What a game says. */
+/** What a game says, or a part of the page that few people see. */
 export function gameText(game: string, language: string): Promise<string> {
-  return (find(games, `/${game}/locale/${language}/words.ftl`) ?? (() => served(game, language)))();
+  return (find(parts, `/${language}/${game}.ftl`) ?? find(games, `/${game}/locale/${language}/words.ftl`) ?? (() => served(game, language)))();
 }
 
 const fetched = new Map<string, string>();

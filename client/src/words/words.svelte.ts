@@ -9,7 +9,7 @@ export type Arguments = Record<string, FluentVariable>;
 export const NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch", ja: "日本語" };
 
 const REMEMBERED = "kolam-language";
-let learnt: readonly string[] = []; // games
+let learnt: readonly string[] = []; // games, and parts of the page
 
 class Spoken {
   language = $state<Language>("en");
@@ -38,7 +38,7 @@ export function sayIfKnown(key: string, args?: Arguments): string | null {
   return errors.length ? null : said;
 }
 
-/** Make a game's words ready before anything says them. */
+/** Make the words of a game, or of a part of the page, ready before anything says them. */
 export async function learn(game: string): Promise<void> {
   if (learnt.includes(game)) return;
   learnt = [...learnt, game];
