@@ -69,7 +69,9 @@ class Http:
         data = msgspec.json.encode(body)
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         content = f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
-        self._connection.transport.write(f"POST {path} HTTP/1.1\r\nHost: localhost\r\n{cookie}{content}".encode() + data)
+        self._connection.transport.write(
+            f"POST {path} HTTP/1.1\r\nHost: localhost\r\n{cookie}{content}".encode() + data
+        )
         answer = (await self._connection.head()).decode()
         if not self.cookie and "set-cookie: " in answer:
             self.cookie = answer.partition("set-cookie: ")[2].partition(";")[0]

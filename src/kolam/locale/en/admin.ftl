@@ -1,6 +1,6 @@
 # The page of the server's host
 
-admin-page-title = Host's page
+admin-page-title = Host’s page
 admin-page-load = Just now
 admin-page-requests = requests a second
 admin-page-memory = memory
@@ -20,7 +20,7 @@ admin-page-kind-stalling = stalling
 admin-page-kind-cheating = cheating
 admin-page-kind-other = something else
 admin-page-tables = Tables
-admin-page-search = Search: a name, a game, a table's id
+admin-page-search = Search: a name, a game, a table’s id
 admin-page-no-tables = No table fits.
 admin-page-playing = being played
 admin-page-closed = closed

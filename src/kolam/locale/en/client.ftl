@@ -402,7 +402,7 @@ client-vote-asks = { $to ->
 }
 client-vote-agree = Yes
 client-vote-refuse = No, wait
-client-vote-waiting = The others are voting on { $name }’s seat …
+client-vote-waiting = The others are voting on { $name }’s seat…
 client-vote-you = The others are voting on your seat. Make a move to keep it.
 client-lost-seat = You were away for a long time, so the others gave your seat away by a vote.
 client-take-seat = Play on for { $name }
@@ -429,7 +429,7 @@ client-log-vote-refused = { $name } would rather wait
 # Devices
 
 client-notices-why = For your turns while Kolam is closed or in the background. No word of the match is sent.
-client-notices-blocked = This browser has blocked notifications from this site. Allow them in the browser's settings.
+client-notices-blocked = This browser has blocked notifications from this site. Allow them in the browser’s settings.
 client-notices-unsupported = This browser cannot do that here: it takes https, and on an iPhone Kolam has to be on the home screen.
 client-notices-trouble = The notices could not be switched on. Try again.
 client-device = Your other devices

@@ -43,7 +43,7 @@ setting-traces = KOLAM_TRACES: traces need more than is installed: pip install '
 
 # A guest's devices
 
-push-your-turn = It's your turn
+push-your-turn = It’s your turn
 push-off = This server sends no turn notices.
 push-endpoint = endpoint: this is not the https address of a push service.
 push-keys = keys: p256dh has 65 bytes and auth 16, in base64url.
@@ -65,9 +65,9 @@ web-banned = The host of this server has banned you. { $hours ->
  }
 web-no-websocket = This is not how a WebSocket begins.
 setting-proxies = KOLAM_PROXIES: addresses or networks, as 192.0.2.7 or 10.0.0.0/8, separated by commas: { $reason }
-serve-admin = Your host's page, for a day (`kolam admin` makes a new link): { $link }
+serve-admin = Your host’s page, for a day (`kolam admin` makes a new link): { $link }
 admin-secret = This link is wrong or too old. `kolam admin` on the server prints a new one.
-admin-no-server = There is no server's database here yet. Start the server first: kolam serve
+admin-no-server = There is no server’s database here yet. Start the server first: kolam serve
 admin-hours = hours: a ban lasts 1 to { $most } hours.
 admin-whom = Say whom to ban: an address, or a table and a seat, or a report.
 admin-settled = This report has been put away already.

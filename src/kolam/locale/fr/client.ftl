@@ -291,7 +291,7 @@ client-rules = Les règles en bref
 client-no-help = Ce jeu est fourni sans résumé des règles.
 client-more = Autres options
 client-notify = Me prévenir quand c’est mon tour
-client-report = Signaler quelqu'un
+client-report = Signaler quelqu’un
 client-resign = Abandonner
 client-resign-why = Tu quittes la partie pour de bon, et un robot joue à ta place.
 client-name-here = Ton nom à cette table
@@ -363,13 +363,13 @@ client-proof-not-compared = Sans https, ton navigateur ne peut pas comparer les 
 
 # A match without end
 
-client-log-drawn = Bien plus de coups qu'il n'en faut : la partie est déclarée nulle
-client-drawn = La partie a duré trop longtemps : elle est déclarée nulle.
-client-log-clock-stopped = Le serveur était absent ; la pendule a attendu
+client-log-drawn = Bien plus de coups qu’il n’en faut : la partie est déclarée nulle
+client-drawn = La partie a duré trop longtemps : elle est déclarée nulle.
+client-log-clock-stopped = Le serveur était absent ; la pendule a attendu
 
 # People at a table: what may be done about somebody, votes, closing
 
-client-person = { $name } : masquer et plus encore
+client-person = { $name } : masquer et plus encore
 client-mute-me = Masquer pour moi
 client-unmute-me = Afficher de nouveau
 client-mute-all = Retirer la parole
@@ -395,19 +395,19 @@ client-closed-why = Il ne s’y passera plus rien. Ouvre ta propre table, ou rej
 client-removed = Tu as dû quitter cette table
 client-removed-why = C’est l’hôte de la table qui en a décidé ainsi. Aux autres tables, tu restes bienvenu.
 client-stalled = { $name } se fait attendre.
-client-stalled-what = Que faire ?
+client-stalled-what = Que faire ?
 client-vote-bot = Laisser un robot continuer
 client-vote-newcomer = Laisser quelqu’un d’autre continuer
 client-vote-why = Plus de la moitié des autres joueurs doivent être d’accord.
 client-vote-asks = { $to ->
-    [newcomer] Quelqu’un d’autre continue pour { $name } ?
-   *[bot] Un robot continue pour { $name } ?
+    [newcomer] Quelqu’un d’autre continue pour { $name } ?
+   *[bot] Un robot continue pour { $name } ?
 }
 client-vote-agree = Oui
 client-vote-refuse = Non, on attend
-client-vote-waiting = Les autres votent sur la place de { $name }…
+client-vote-waiting = Vote en cours pour la place : { $name }…
 client-vote-you = Les autres votent sur ta place. Joue un coup pour la garder.
-client-lost-seat = Tu t’es absenté longtemps : les autres ont voté pour céder ta place.
+client-lost-seat = Tu t’es absenté longtemps : les autres ont voté pour céder ta place.
 client-take-seat = Continuer pour { $name }
 client-news-closed = fermée
 client-log-removed = { $name } a dû quitter la table
@@ -431,19 +431,19 @@ client-log-vote-refused = { $name } préfère attendre
 
 # Devices
 
-client-notices-why = Pour tes tours quand Kolam est fermé ou à l'arrière-plan. Rien de la partie n'est envoyé.
+client-notices-why = Pour tes tours quand Kolam est fermé ou à l’arrière-plan. Rien de la partie n’est envoyé.
 client-notices-blocked = Ce navigateur bloque les notifications de ce site. Autorise-les dans ses réglages.
-client-notices-unsupported = Impossible ici avec ce navigateur : il faut https et, sur iPhone, Kolam sur l'écran d'accueil.
-client-notices-trouble = Les avis n'ont pas pu être activés. Réessaie.
+client-notices-unsupported = Impossible ici avec ce navigateur : il faut https et, sur iPhone, Kolam sur l’écran d’accueil.
+client-notices-trouble = Les avis n’ont pas pu être activés. Réessaie.
 client-device = Tes autres appareils
-client-device-why = Continue sur ton téléphone ou sur un nouvel ordinateur : avec un lien, tes places et ton nom te suivent.
+client-device-why = Continue sur ton téléphone ou sur un nouvel ordinateur : avec un lien, tes places et ton nom te suivent.
 client-device-make = Créer un lien
 client-device-link = Lien pour ton autre appareil
-client-device-care = Valable une fois, pendant une heure. Qui l'ouvre joue à ta place : garde-le pour toi.
+client-device-care = Valable une fois, pendant une heure. Qui l’ouvre joue à ta place : garde-le pour toi.
 client-device-revoke = Annuler le lien
 client-device-revoked = Le lien ne sert plus à rien.
 client-recover = Continuer ici
-client-recover-why = Cet appareil deviendra l'invité qui a créé le lien : même nom, mêmes places. Celui que tu étais ici sera oublié.
+client-recover-why = Cet appareil deviendra l’invité qui a créé le lien : même nom, mêmes places. Celui que tu étais ici sera oublié.
 client-recover-do = Continuer sur cet appareil
 
 # L'hôte du serveur, et qui tu es ici
@@ -451,4 +451,4 @@ client-recover-do = Continuer sur cet appareil
 client-sign-out = Me déconnecter partout ailleurs
 client-signed-out = Seul ce navigateur te connaît maintenant.
 client-banned = Tu as été exclu
-client-banned-why = L'hôte de ce serveur en a décidé ainsi. Tu pourras revenir à la fin de l'exclusion.
+client-banned-why = L’hôte de ce serveur en a décidé ainsi. Tu pourras revenir à la fin de l’exclusion.

@@ -1,8 +1,8 @@
 # Signaler quelqu'un à l'hôte du serveur
 
-report-about = L'hôte de ce serveur le lira. La personne ne saura pas qui l'a écrit.
+report-about = L’hôte de ce serveur le lira. La personne ne saura pas qui l’a écrit.
 report-whom = À propos de
-report-line = { $name } : « { $text } »
+report-line = { $name } : « { $text } »
 report-why = Pourquoi
 report-talk = Propos blessants ou indésirables
 report-name = Un nom choquant
@@ -11,5 +11,5 @@ report-cheating = Triche
 report-other = Autre chose
 report-words = Avec tes mots (facultatif)
 report-send = Envoyer
-report-thanks = Merci. L'hôte le verra.
-report-nobody-here = Il n'y a personne d'autre ici.
+report-thanks = Merci. L’hôte le verra.
+report-nobody-here = Il n’y a personne d’autre ici.

@@ -1,7 +1,7 @@
 # Tables hébergées
 
 table-guest = Invité
-table-none = Il n’y a pas de table { $table } ici. Vérifie le lien ; au bout d’un certain temps, les tables sont supprimées.
+table-none = Il n’y a pas de table { $table } ici. Vérifie le lien ; au bout d’un certain temps, les tables sont supprimées.
 table-players = seats : { $game } se joue de { $least } à { $most }, pas à { $players }.
 table-one-seat = seats : tu ne peux occuper qu’une place à une table.
 table-level-of-no-bot = seats[{ $seat }].level : seul un robot a un niveau.
@@ -44,33 +44,33 @@ table-unreadable-line = Cette table ne peut pas être affichée : la ligne { $l
 
 # Faults
 
-bus-waiting = En attente du bus à { $url } : { $reason }
-store-away = La base de données ne fonctionne pas pour le moment. Rien n'est perdu ; réessaie dans un instant.
-store-silent = La base de données ne répond pas depuis { $seconds } secondes. Rien n'est perdu ; réessaie dans un instant.
+bus-waiting = En attente du bus à { $url } : { $reason }
+store-away = La base de données ne fonctionne pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
+store-silent = La base de données ne répond pas depuis { $seconds } secondes. Rien n’est perdu ; réessaie dans un instant.
 store-no-answer = pas de réponse
 store-many-wait = trop d’écritures en attente
-health-database = Impossible d'écrire dans la base de données : { $reason }
-health-bus = Le bus est injoignable : les serveurs et les processus de calcul ne se voient plus.
-health-caretaker = Plus personne ne s’occupe des listes ni des anciennes tables ({ $error }) ; les détails sont dans le journal.
-health-keeper = Plus personne ne surveille les pendules et les robots muets ({ $error }) ; les détails sont dans le journal.
-health-table = Impossible de s'occuper de la table { $table } ; les détails sont dans le journal.
+health-database = Impossible d’écrire dans la base de données : { $reason }
+health-bus = Le bus est injoignable : les serveurs et les processus de calcul ne se voient plus.
+health-caretaker = Plus personne ne s’occupe des listes ni des anciennes tables ({ $error }) ; les détails sont dans le journal.
+health-keeper = Plus personne ne surveille les pendules et les robots muets ({ $error }) ; les détails sont dans le journal.
+health-table = Impossible de s’occuper de la table { $table } ; les détails sont dans le journal.
 
 # Keeping, listing and deleting tables
 
-table-listed-enough = listed : { $most } de tes tables sont déjà dans la liste des tables ouvertes. Attends que l'une d’elles commence, ou ouvre celle-ci sans l'y mettre.
-store-taken = La base de données { $file } est déjà utilisée : un autre Kolam, le processus { $process }, s'en sert. Arrête-le d'abord, ou donne à ce serveur un dossier à lui avec --data-dir.
+table-listed-enough = listed : { $most } de tes tables sont déjà dans la liste des tables ouvertes. Attends que l’une d’elles commence, ou ouvre celle-ci sans l’y mettre.
+store-taken = La base de données { $file } est déjà utilisée : un autre Kolam, le processus { $process }, s’en sert. Arrête-le d’abord, ou donne à ce serveur un dossier à lui avec --data-dir.
 
 # People at a table: names, what a host may do, votes
 
-table-name-of-bot = name : c’est le nom d’un de nos robots. Ajoutes-y quelque chose, une initiale par exemple.
+table-name-of-bot = name : c’est le nom d’un de nos robots. Ajoutes-y quelque chose, une initiale par exemple.
 table-removed = L’hôte t’a fait quitter cette table.
 table-closed = L’hôte a fermé cette table.
 table-muted = L’hôte t’a retiré la parole à cette table.
 table-yourself = Tu ne peux pas faire cela pour toi-même.
 table-no-person = Il n’y a qu’un robot à cette place.
-table-seat-or-spectator = seat, spectator : indique l’un des deux.
-table-no-spectator = spectator : personne n'a parlé ici sous ce numéro.
-table-had-a-seat = Tu as déjà eu une autre place dans cette partie : tu ne peux pas prendre celle-ci.
+table-seat-or-spectator = seat : indique soit une place, soit un spectateur.
+table-no-spectator = spectator : personne n’a parlé ici sous ce numéro.
+table-had-a-seat = Tu as déjà eu une autre place dans cette partie : tu ne peux pas prendre celle-ci.
 table-not-stalled = { $name } a encore du temps. Un peu de patience.
 table-vote-open = Un autre vote est en cours. Réponds d’abord à celui-là.
 table-no-vote = Il n’y a pas de vote en cours.

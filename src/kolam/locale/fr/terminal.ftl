@@ -124,10 +124,10 @@ terminal-serve-about = héberger des tables pour des amis
 terminal-worker-about = calculer pour les robots des serveurs qui partagent un bus
 terminal-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)
 terminal-port = le port d’écoute (par défaut : 8000)
-terminal-admin-about = afficher un lien vers la page d'hôte du serveur
+terminal-admin-about = afficher un lien vers la page d’hôte du serveur
 terminal-admin-renew = rendre inutiles tous les liens précédents
-terminal-hosts = d'autres noms auxquels le serveur répond, séparés par des virgules
-terminal-proxies = adresses et réseaux des proxys qui peuvent dire qui demande, séparés par des virgules (par défaut : 127.0.0.1)
+terminal-hosts = d’autres noms auxquels le serveur répond, séparés par des virgules
+terminal-proxies = adresses et réseaux des proxys qui peuvent dire qui demande, séparés par des virgules (par défaut : 127.0.0.1)
 terminal-lan = écouter aussi sur le réseau local, et dire à quelles adresses
 terminal-public-url = le début des liens pour les autres, derrière un proxy : https://HÔTE
 terminal-data-dir = où se trouvent la base de données et la clé
@@ -135,7 +135,7 @@ terminal-open = montrer l’application dans le navigateur de cette machine
 terminal-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (par défaut : un fichier du dossier de données)
 terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (par défaut : ce processus est seul)
 terminal-bot-threads = combien de robots réfléchissent en même temps
-terminal-log-format = forme du journal : des lignes de texte, ou un objet JSON par ligne
+terminal-log-format = forme du journal : des lignes de texte, ou un objet JSON par ligne
 
 plain-told = { $name } : { $move }
 plain-event = { $kind } : { $fields }
@@ -160,27 +160,27 @@ translate-wrote = { $file } : { $count ->
 
 # kolam tables
 
-tables-about = s'occuper des tables d'un serveur : lister, montrer, exporter, supprimer, importer
+tables-about = s’occuper des tables d’un serveur : lister, montrer, exporter, supprimer, importer
 tables-list-about = lister toutes les tables
-tables-show-about = montrer ce que tout le monde peut savoir d'une table
-tables-export-about = écrire des fichiers de partie dans un dossier ; une partie en cours, telle qu'on la voit en spectateur
+tables-show-about = montrer ce que tout le monde peut savoir d’une table
+tables-export-about = écrire des fichiers de partie dans un dossier ; une partie en cours, telle qu’on la voit en spectateur
 tables-delete-about = supprimer des tables pour de bon
-tables-import-about = vérifier des fichiers de parties finies et faire de chacun une table que l'on peut regarder
+tables-import-about = vérifier des fichiers de parties finies et faire de chacun une table que l’on peut regarder
 tables-status = seulement ces tables
 tables-game = seulement les tables de ce jeu
 tables-json = une ligne de JSON par table
-tables-id = l'identifiant de la table, la fin de son lien
-tables-folder = le dossier où écrire ; il est créé s'il n'existe pas
+tables-id = l’identifiant de la table, la fin de son lien
+tables-folder = le dossier où écrire ; il est créé s’il n’existe pas
 tables-all = toutes les tables dont la partie a commencé
 tables-running = même si des gens y jouent
-tables-files = un fichier de partie, tel que les pages et les commandes de Kolam l'écrivent
-tables-no-database = Il n'y a pas de base de données { $file }. Indique-la avec --data-dir ou --database.
+tables-files = un fichier de partie, tel que les pages et les commandes de Kolam l’écrivent
+tables-no-database = Il n’y a pas de base de données { $file }. Indique-la avec --data-dir ou --database.
 tables-id-or-all = Nomme une table, ou ajoute --all.
 tables-is-running = Des gens jouent à la table { $table }. Pour la supprimer quand même, ajoute --running.
-tables-not-started = La partie de la table { $table } n'a pas commencé : il n'y a rien à exporter.
-tables-not-finished = { $file } : la partie n'est pas finie, elle ne peut donc pas devenir une table.
-tables-no-secret = { $file } : sans son secret, une partie ne peut pas devenir une table.
-tables-unknown-bot = { $file } : il n'y a pas de robot { $level } aux tables.
+tables-not-started = La partie de la table { $table } n’a pas commencé : il n’y a rien à exporter.
+tables-not-finished = { $file } : la partie n’est pas finie, elle ne peut donc pas devenir une table.
+tables-no-secret = { $file } : sans son secret, une partie ne peut pas devenir une table.
+tables-unknown-bot = { $file } : il n’y a pas de robot { $level } aux tables.
 tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -190,8 +190,8 @@ tables-exported = { $count ->
    *[other] { $count } fichiers de partie écrits dans { $folder }.
 }
 tables-skipped = { $count ->
-    [one] { $count } table laissée de côté : sa partie n'a pas commencé, ou elle ne peut pas être lue.
-   *[other] { $count } tables laissées de côté : leur partie n'a pas commencé, ou elles ne peuvent pas être lues.
+    [one] { $count } table laissée de côté : sa partie n’a pas commencé, ou elle ne peut pas être lue.
+   *[other] { $count } tables laissées de côté : leur partie n’a pas commencé, ou elles ne peuvent pas être lues.
 }
 tables-deleted = La table { $table } est supprimée.
 tables-imported = { $file } est maintenant la table { $table }.

@@ -37,43 +37,43 @@ web-malformed = La requête est incompréhensible.
 
 metrics-off = Ce serveur garde ses mesures pour lui.
 metrics-local = Les mesures se lisent sur la machine qui fait tourner Kolam, ou avec le jeton que fixe KOLAM_METRICS_TOKEN.
-metrics-token = Ce n'est pas le jeton que fixe KOLAM_METRICS_TOKEN.
-setting-short-token = KOLAM_METRICS_TOKEN : au moins 32 caractères, pour que personne ne le devine.
-setting-traces = KOLAM_TRACES : il manque de quoi tracer : pip install 'kolam[otel]'
+metrics-token = Ce n’est pas le jeton que fixe KOLAM_METRICS_TOKEN.
+setting-short-token = KOLAM_METRICS_TOKEN : au moins 32 caractères, pour que personne ne le devine.
+setting-traces = KOLAM_TRACES : il manque de quoi tracer : pip install 'kolam[otel]'
 
 # A guest's devices
 
-push-your-turn = C'est ton tour
-push-off = Ce serveur n'envoie pas d'avis de tour.
-push-endpoint = endpoint : ce n'est pas l'adresse https d'un service de notifications.
-push-keys = keys : p256dh compte 65 octets et auth 16, en base64url.
-recovery-gone = Ce lien ne sert plus : il a été utilisé, annulé, ou il a plus d'une heure. Fais-en un nouveau.
-setting-contact = KOLAM_PUSH_CONTACT : une adresse comme mailto:host@kolam.example ou https://kolam.example
+push-your-turn = C’est ton tour
+push-off = Ce serveur n’envoie pas d’avis de tour.
+push-endpoint = endpoint : ce n’est pas l’adresse https d’un service de notifications.
+push-keys = keys : p256dh compte 65 octets et auth 16, en base64url.
+recovery-gone = Ce lien ne sert plus : il a été utilisé, annulé, ou il a plus d’une heure. Fais-en un nouveau.
+setting-contact = KOLAM_PUSH_CONTACT : une adresse comme mailto:host@kolam.example ou https://kolam.example
 
 # The app
 
 install-about = Des jeux de société entre amis ou avec des robots. Sans compte.
 offline-title = Kolam est injoignable
-offline-why = Pas de connexion, ou le serveur fait une pause. Rien n'est perdu : cette page reprend toute seule dès que possible.
+offline-why = Pas de connexion, ou le serveur fait une pause. Rien n’est perdu : cette page reprend toute seule dès que possible.
 offline-again = Réessayer
 
 # La porte, et l'hôte du serveur
-web-unknown-host = Ce serveur ne porte pas ce nom. Son hôte peut l'ajouter : --public-url ou KOLAM_HOSTS.
-web-banned = L'hôte de ce serveur t'a exclu. { $hours ->
+web-unknown-host = Ce serveur ne porte pas ce nom. Son hôte peut l’ajouter : --public-url ou KOLAM_HOSTS.
+web-banned = L’hôte de ce serveur t’a exclu. { $hours ->
     [one] Tu pourras revenir dans une heure.
    *[other] Tu pourras revenir dans { $hours } heures.
  }
 web-no-websocket = Un WebSocket ne commence pas comme ça.
-setting-proxies = KOLAM_PROXIES : des adresses ou des réseaux, comme 192.0.2.7 ou 10.0.0.0/8, séparés par des virgules : { $reason }
-serve-admin = Ta page d'hôte, pour un jour (`kolam admin` crée un nouveau lien) : { $link }
+setting-proxies = KOLAM_PROXIES : des adresses ou des réseaux, comme 192.0.2.7 ou 10.0.0.0/8, séparés par des virgules : { $reason }
+serve-admin = Ta page d’hôte, pour un jour (`kolam admin` crée un nouveau lien) : { $link }
 admin-secret = Ce lien est faux ou trop ancien. `kolam admin` sur le serveur en affiche un nouveau.
-admin-no-server = Il n'y a pas encore de base de données ici. Lance d'abord le serveur : kolam serve
-admin-hours = hours : une exclusion dure de 1 à { $most } heures.
-admin-whom = Dis qui exclure : une adresse, ou une table et une place, ou un signalement.
+admin-no-server = Il n’y a pas encore de base de données ici. Lance d’abord le serveur : kolam serve
+admin-hours = hours : une exclusion dure de 1 à { $most } heures.
+admin-whom = Dis qui exclure : une adresse, ou une table et une place, ou un signalement.
 admin-settled = Ce signalement a déjà été classé.
-admin-address = address : une adresse IPv4, ou une adresse IPv6 ou un réseau IPv6 d'au plus /64.
-admin-own-address = address : c'est le serveur lui-même ou son proxy ; plus personne ne pourrait entrer.
-report-text = text : { $most } caractères visibles au plus.
-report-one = Dis de quoi il s'agit : une place, ou la ligne de ce qui a été dit.
-report-nothing-said = ply : rien n'a été dit là.
-report-nobody = seat : personne n'est assis là.
+admin-address = address : une adresse IPv4, ou une adresse IPv6 ou un réseau IPv6 d’au plus /64.
+admin-own-address = address : c’est le serveur lui-même ou son proxy ; plus personne ne pourrait entrer.
+report-text = text : { $most } caractères visibles au plus.
+report-one = Dis de quoi il s’agit : une place, ou la ligne de ce qui a été dit.
+report-nothing-said = ply : rien n’a été dit là.
+report-nobody = seat : personne n’est assis là.

@@ -44,12 +44,12 @@ table-unreadable-line = このテーブルは表示できません。記録の{ 
 
 # Faults
 
-bus-waiting = { $url } のバスを待っています: { $reason }
+bus-waiting = { $url }のバスを待っています：{ $reason }
 store-away = 現在データベースが利用できません。失われたものはありません。少ししてからもう一度お試しください。
 store-silent = データベースが{ $seconds }秒間応答していません。失われたものはありません。少ししてからもう一度お試しください。
 store-no-answer = 応答がありません
 store-many-wait = 書き込み待ちが多すぎます
-health-database = データベースに書き込めません: { $reason }
+health-database = データベースに書き込めません：{ $reason }
 health-bus = バスに接続できません。サーバーとワーカーが互いに通信できない状態です。
 health-caretaker = 現在、一覧と古いテーブルの処理が止まっています（{ $error }）。詳しくはログをご覧ください。
 health-keeper = 現在、時計と応答しないボットの見回りが止まっています（{ $error }）。詳しくはログをご覧ください。
@@ -58,18 +58,18 @@ health-table = テーブル{ $table }を処理できませんでした。詳し�
 # Keeping, listing and deleting tables
 
 table-listed-enough = listed：あなたのテーブルはもう{ $most }卓が公開リストに載っています。どれかが始まるのを待つか、このテーブルは公開せずに開いてください。
-store-taken = データベース { $file } は、すでに別の Kolam（プロセス { $process }）が使っています。先にそちらを止めるか、--data-dir でこのサーバー専用のフォルダーを指定してください。
+store-taken = データベース{ $file }は、すでに別の Kolam（プロセス{ $process }）が使っています。先にそちらを止めるか、--data-dir でこのサーバー専用のフォルダーを指定してください。
 
 # People at a table: names, what a host may do, votes
 
-table-name-of-bot = name: この名前はボットが使っています。イニシャルなどを付け足してください。
+table-name-of-bot = name：この名前はボットが使っています。イニシャルなどを付け足してください。
 table-removed = あなたはホストによってこのテーブルから外されました。
 table-closed = このテーブルはホストが閉じました。
 table-muted = あなたはこのテーブルでホストによりミュートされています。
 table-yourself = 自分自身に対してはできません。
 table-no-person = その席にいるのはボットだけです。
-table-seat-or-spectator = seat, spectator: どちらか一方を指定してください。
-table-no-spectator = spectator: その番号の人はここで発言していません。
+table-seat-or-spectator = seat：座席か観戦者のどちらか一方を指定してください。
+table-no-spectator = spectator：その番号の人はここで発言していません。
 table-had-a-seat = この対戦で別の席にいたため、この席には着けません。
 table-not-stalled = { $name }さんにはまだ時間があります。もう少し待ちましょう。
 table-vote-open = 別の投票が進行中です。先にそちらに答えてください。
