@@ -41,7 +41,7 @@ kolpa-joker-never-laid = Ein Joker kommt nie in deine Auslage.
 
 # Am Terminal
 
-kolpa-title = Kolpa! · Runde { $round } · Ziel { $target } Punkte
+kolpa-title = Kolpa! · Runde { $round } · Ziel { $target }
 kolpa-colour = { $colour ->
     [red] Rot
     [pink] Pink
@@ -155,7 +155,7 @@ kolpa-status = { $score ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-kolpa-round-target = Runde { $round } · Ziel { $target } Punkte
+kolpa-round-target = Runde { $round } · Ziel { $target }
 kolpa-says-kol = Passt!
 kolpa-says-kolpa = Passt nicht!
 kolpa-ask = Passt oder passt nicht?
