@@ -46,6 +46,7 @@ from kolam.web.problems import refuse
 from kolam.web.pusher import Pusher
 from kolam.web.refusing import LARGEST_BODY
 from kolam.web.requests import visit_of
+from kolam.web.schema import SchemaRouter
 from kolam.web.settings import BadSetting, Settings
 from kolam.web.shortcut import Shortcut
 
@@ -166,8 +167,8 @@ def new_api(
             "Kolam",
             __version__,
             description="Tables at which people and bots play. See docs/api.md.",
-            path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=SchemaRouter("/api", route_handlers=[], include_in_schema=False),
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         exception_handlers={Exception: refuse, HTTPException: refuse},

@@ -405,7 +405,7 @@ client-vote-asks = { $to ->
 }
 client-vote-agree = Oui
 client-vote-refuse = Non, on attend
-client-vote-waiting = Vote en cours pour la place : { $name }…
+client-vote-waiting = Vote en cours pour la place : { $name }…
 client-vote-you = Les autres votent sur ta place. Joue un coup pour la garder.
 client-lost-seat = Tu t’es absenté longtemps : les autres ont voté pour céder ta place.
 client-take-seat = Continuer pour { $name }
