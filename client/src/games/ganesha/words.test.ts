@@ -209,7 +209,7 @@ describe("in English", () => {
     const player = { treasury: { red: 4, yellow: 2 }, tactics: [null, null], score: 0, earned: {}, pawn: 0 };
     const short: View = { ...view, decides: 0, players: [player], mandala: { red: { values: [5, 4, 3], filled: 1 }, yellow: { values: [3, 2, 1], filled: 0 } } };
     const over = room.choice(short, { type: "offer", gem: "red", place: "red" }, NAMES);
-    expect(seen(over)).toBe("Offer [gem red 1] to place [gem red 2]: +7, 1 to [bag]");
+    expect(seen(over)).toBe("Offer [gem red 1] for [gem red 2]: +7, 1 to [bag]");
     expect(over.words).toBe("Offer a red gem and place 2 red gems (7 points, 1 into the bag for lack of slots)");
     const free = room.choice(short, { type: "offer", gem: null, place: "yellow" }, NAMES);
     expect(seen(free)).toBe("Place [gem yellow 2]: +5, free");

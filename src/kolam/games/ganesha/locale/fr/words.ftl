@@ -180,7 +180,7 @@ ganesha-drum = Tambour
 ganesha-empty = vide
 ganesha-holding = En main : { $gems }
 ganesha-promise-coriander = Coriandre après le placement
-ganesha-promise-cinnamon = Cannelle : offre la couleur de ton choix
+ganesha-promise-cinnamon = Cannelle : couleur au choix
 ganesha-youngest = De la plus jeune personne à la plus âgée : { $names }
 
 # Un coup à choisir, au terminal et pour l’oreille
@@ -392,13 +392,13 @@ ganesha-can-use = Utiliser { $token }
 ganesha-can-ginger = Échanger { $taken } avec { $name }
 ganesha-can-give = Donner { $gem }
 ganesha-can-black-mustard = Utiliser { $token } : +1
-ganesha-can-red-pepper = Payer 1 point, tirer pour { $gem }
+ganesha-can-red-pepper = Viser { $gem } pour 1 point
 ganesha-can-black-pepper = Rendre { $gem }, en tirer une
 ganesha-can-leave = Laisser { $token }
-ganesha-can-offer = Offrir { $gem }, poser { $placed } : +{ $points }
-ganesha-can-offer-over = Offrir { $gem }, poser { $placed } : +{ $points }, { $back } dans { $bag }
-ganesha-can-place = Poser { $placed } : +{ $points }, sans offrande
-ganesha-can-place-over = Poser { $placed } : +{ $points }, sans offrande, { $back } dans { $bag }
+ganesha-can-offer = Offrir { $gem } pour { $placed } : +{ $points }
+ganesha-can-offer-over = Offrir { $gem } pour { $placed } : +{ $points }, { $back } dans { $bag }
+ganesha-can-place = { $placed } sans offrande : +{ $points }
+ganesha-can-place-over = { $placed } sans offrande : +{ $points }, { $back } dans { $bag }
 ganesha-can-end = Fin du tour
 ganesha-can-final = Poser { $placed } : +{ $points }
 ganesha-new-altar = Nouvelles gemmes sur l’Autel

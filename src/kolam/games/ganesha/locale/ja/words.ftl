@@ -163,7 +163,7 @@ ganesha-drum = 太鼓
 ganesha-empty = なし
 ganesha-holding = 取った宝石：{ $gems }
 ganesha-promise-coriander = 置いたあとにコリアンダー
-ganesha-promise-cinnamon = シナモン：どの色でも捧げられます
+ganesha-promise-cinnamon = シナモン：捧げる色は自由
 ganesha-youngest = 年の若い順：{ $names }
 
 # 選べる手（端末と読み上げ）
@@ -372,10 +372,10 @@ ganesha-can-black-mustard = { $token }を使う：+1
 ganesha-can-red-pepper = 1点払って{ $gem }を狙う
 ganesha-can-black-pepper = { $gem }を戻して1個引く
 ganesha-can-leave = { $token }を使わない
-ganesha-can-offer = { $gem }を捧げて{ $placed }を置く：+{ $points }
-ganesha-can-offer-over = { $gem }を捧げて{ $placed }を置く：+{ $points }、{ $back }個は{ $bag }
-ganesha-can-place = { $placed }を置く：+{ $points }、捧げ物なし
-ganesha-can-place-over = { $placed }を置く：+{ $points }、捧げ物なし、{ $back }個は{ $bag }
+ganesha-can-offer = { $gem }を捧げて{ $placed }：+{ $points }
+ganesha-can-offer-over = { $gem }を捧げて{ $placed }：+{ $points }、{ $back }個は{ $bag }
+ganesha-can-place = 捧げ物なし：{ $placed } +{ $points }
+ganesha-can-place-over = 捧げ物なし：{ $placed } +{ $points }、{ $back }個は{ $bag }
 ganesha-can-end = 手番を終える
 ganesha-can-final = { $placed }を置く：+{ $points }
 ganesha-new-altar = 祭壇に新しい宝石
