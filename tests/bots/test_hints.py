@@ -127,20 +127,24 @@ TABLE = """
 
 def test_ganesha_what_a_gem_and_an_offering_are_worth() -> None:
     """On the day board for two, red pays 6, 4, 4, 3 and green 6, 6, 4."""
-    assert why_ganesha(TABLE, "take 0") == "A red gem lies in your Tactics slots, so a second gem may follow."
-    assert why_ganesha(TABLE, "take 1") == "You have 1 green; the slot for one more pays 6 now."
+    assert (
+        why_ganesha(TABLE, "take 0") == "The red gem matches one in your Tactics slots, so you may take a second gem."
+    )
+    assert why_ganesha(TABLE, "take 1") == "You have 1 green gem; one more would score 6 points now."
     assert why_ganesha(TABLE, "take 1", "store green in 1") == (
-        "The Tactics slot is empty; a gem in it lets you take two of which the first has its colour."
+        "The Tactics slot is empty; a gem there lets you take two, the first of that colour."
     )
     assert why_ganesha(TABLE, "take 1", "store green in 0") == (
-        "The gem in the slot moves to the Treasury, and green takes its place."
+        "The gem in the slot moves to your Treasury, and the green one takes its place."
     )
-    assert why_ganesha(TABLE, "take 1", "store green in treasury", "offer red for red") == "It scores 6 points at once."
+    assert (
+        why_ganesha(TABLE, "take 1", "store green in treasury", "offer red for red") == "It scores 6 points right away."
+    )
     assert why_ganesha(TABLE, "take 1", "store green in treasury", "end") == "You keep what you have for a later turn."
     assert why_ganesha(TABLE, "take 0", "enough") == "Your gems and points stay as they are."
 
 
-def test_ganesha_a_second_gem_is_promised_only_where_one_is_in_reach() -> None:
+def test_ganesha_a_second_gem_is_promised_only_if_one_is_in_reach() -> None:
     lonely = """
             R . .
            . . . .
@@ -150,9 +154,9 @@ def test_ganesha_a_second_gem_is_promised_only_where_one_is_in_reach() -> None:
         > 3 | R {} | RR
           0 | . . |
     """
-    assert why_ganesha(lonely.format("."), "take 0") == "You have 3 red; the slot for one more pays 3 now."
+    assert why_ganesha(lonely.format("."), "take 0") == "You have 3 red gems; one more would score 3 points now."
     assert why_ganesha(lonely.format("R"), "take 0") == (
-        "A red gem lies in your Tactics slots, so a second gem may follow."
+        "The red gem matches one in your Tactics slots, so you may take a second gem."
     )
 
 
