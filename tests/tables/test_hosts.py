@@ -22,8 +22,10 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 @pytest.fixture(scope="module")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
     """A server with a public address, another name, and a proxy that is not on this machine."""
-    given = {"public_url": "https://kolam.example", "hosts": "games.club, kolam.lan", "proxies": "192.0.2.0/24"}
-    with local_server(tmp_path_factory.mktemp("named"), **given, slow="1") as server:
+    folder, public = tmp_path_factory.mktemp("named"), "https://kolam.example"
+    with local_server(
+        folder, public_url=public, hosts="games.club, kolam.lan", proxies="192.0.2.0/24", slow="1"
+    ) as server:
         yield server
 
 
@@ -46,7 +48,8 @@ def asked(server: Local, raw: bytes) -> httpx.Response:
             heard += piece
     head, _, body = heard.partition(b"\r\n\r\n")
     first, *rest = head.decode().split("\r\n")
-    return httpx.Response(int(first.split()[1]), headers=[tuple(line.split(": ", 1)) for line in rest], content=body)  # type: ignore[misc]
+    headers = dict(line.split(": ", 1) for line in rest)
+    return httpx.Response(int(first.split()[1]), headers=headers, content=body)
 
 
 @pytest.mark.parametrize(
@@ -188,8 +191,9 @@ def test_a_feed_that_is_refused_says_why(named: Local) -> None:
     stranger.http.cookies.set("kolam", "x" * 20)
     with stranger.feed(table) as feed:  # a cookie that is not ours is nothing
         assert hear(feed)["table"]["seat"] is None
+    address = f"{named.url.replace('http', 'ws')}/api/tables/{table}/feed"
     with pytest.raises(InvalidStatus) as refused:
-        connect(f"{named.url.replace('http', 'ws')}/api/tables/{table}/feed", origin="https://evil.example", proxy=None)  # type: ignore[arg-type]
+        connect(address, additional_headers={"Origin": "https://evil.example"}, proxy=None)
     response = refused.value.response
     assert response.status_code == 403
     assert json.loads(response.body or b"")["error"] == "forbidden"

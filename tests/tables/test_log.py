@@ -61,6 +61,7 @@ ROWS = [
     Row(12, "vote_agreed", 2, "{}", 13.5),
     Row(12, "vote_refused", 2, "{}", 13.5),
     Row(13, "rematched", 0, '{"table":"Kq7mT2xWzR4p"}', 14.5),
+    Row(14, "closed", None, "{}", 15.5),
 ]
 
 

@@ -72,6 +72,11 @@ async def _whom(house: House, asked: BanSomebody) -> tuple[str | None, str | Non
     raise BadRequest(message("admin-whom"))
 
 
+def is_own(house: House, address: str) -> bool:
+    """Whether everybody would be kept out with it: this machine's, or a proxy's."""
+    return is_loopback(address) or house.proxies.trusted(address)
+
+
 def read_address(house: House, text: str) -> str:
     """An address as it is banned: of IPv6, the /64 that one customer has. Not this machine's, nor a proxy's."""
     try:
@@ -82,7 +87,7 @@ def read_address(house: House, text: str) -> str:
     if found.network.prefixlen < shortest:
         raise BadRequest(message("admin-address"))
     address = str(found.ip)
-    if is_loopback(address) or house.proxies.trusted(address):
+    if is_own(house, address):
         raise BadRequest(message("admin-own-address"))
     return share_of(address)
 

@@ -9,6 +9,7 @@ from kolam.tables.errors import BadRequest
 from kolam.tables.table import Table
 from kolam.tables.talk import ALSO_TEXT, Said
 from kolam.web.asgi import Visit
+from kolam.web.banning import is_own
 from kolam.web.operations import AT_A_TABLE, Operation, Services
 
 LONGEST_TEXT = 300
@@ -35,6 +36,7 @@ async def report(services: Services, visit: Visit, table: str, asked: Report) ->
         raise BadRequest(message("report-text", most=LONGEST_TEXT))
     async with services.tables.tables.at(table) as found:
         guest, name, said = _about(found, asked)
+    address = services.house.guard.address_of(guest)
     await services.house.guard.guestbook.report(
         {
             "at": services.house.guard.clock(),
@@ -44,7 +46,7 @@ async def report(services: Services, visit: Visit, table: str, asked: Report) ->
             "name": name,
             "said": said,
             "guest": guest,
-            "address": services.house.guard.address_of(guest),
+            "address": None if address is None or is_own(services.house, address) else address,
         }
     )
     return Reported()

@@ -58,6 +58,6 @@ admin-page-no-faults = Keine.
 admin-page-refusals = Ablehnungen nach Status
 admin-page-no-refusals = Bisher keine.
 admin-page-links = Links zu dieser Seite
-admin-page-links-about = Ein Link gilt einen Tag; `kolam admin` auf dem Server zeigt einen neuen. Ist einer in falsche Hände geraten, mach alle anderen ungültig.
+admin-page-links-about = Ein Link gilt einen Tag; „kolam admin“ auf dem Server zeigt einen neuen. Ist einer in falsche Hände geraten, mach alle anderen ungültig.
 admin-page-renew = Alle anderen Links ungültig machen
 admin-page-done = Erledigt.

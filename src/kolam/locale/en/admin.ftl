@@ -58,6 +58,6 @@ admin-page-no-faults = None.
 admin-page-refusals = Refusals, by status
 admin-page-no-refusals = None so far.
 admin-page-links = Links to this page
-admin-page-links-about = A link works for a day; `kolam admin` on the server prints a new one. If one got into the wrong hands, make all others worthless.
+admin-page-links-about = A link works for a day; “kolam admin” on the server prints a new one. If one got into the wrong hands, make all others worthless.
 admin-page-renew = Make all other links worthless
 admin-page-done = Done.
