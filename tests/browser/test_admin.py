@@ -83,7 +83,7 @@ def test_a_host_reads_a_report_bans_the_person_lets_them_in_again_and_closes_the
     page.get_by_text(words("admin-page-no-reports")).wait_for()
     host.do(page.locator(f"[data-table='{table}']").get_by_role("button", name=words("admin-page-close")))
     host.do(page.locator("dialog").get_by_role("button", name=words("admin-page-close")))
-    page.locator(f"[data-table='{table}']").get_by_text(words("admin-page-closed")).wait_for()
+    page.locator(f"[data-table='{table}']").get_by_text(words("client-news-closed")).wait_for()
     assert bob.sees(table)["status"] == "closed"
     page.reload()
     page.locator(f"[data-table='{table}']").wait_for()  # this tab still knows the secret

@@ -181,6 +181,18 @@ async def test_a_listed_table_that_was_closed_is_not_listed_any_more(database: s
         assert await service.open_tables(BOB) == []
 
 
+async def test_the_servers_host_closes_any_table_but_one_whose_match_is_over(database: str) -> None:
+    async with serving(database) as service:
+        running, finished = await full_table(service, "kolpa", 2), await full_table(service, "kolpa", 2)
+        await play(service, finished, "to the end")
+        for _ in range(2):  # once more is as good as once
+            await service.close(running)
+            with pytest.raises(MatchOver):
+                await service.close(finished)
+        seen = [await see(service, table, 0) for table in (running, finished)]
+        assert [(table.status, table.secret is None) for table in seen] == [("closed", True), ("over", False)]
+
+
 async def test_a_match_whose_table_is_closed_ends_without_a_winner_or_a_secret(database: str) -> None:
     async with serving(database) as service:
         table = await full_table(service, "kolpa", 2)

@@ -148,6 +148,18 @@ def test_a_device_can_be_told_nothing_any_more(server: Local, service: PushServi
     assert service.arrived.empty()
 
 
+def test_a_device_that_was_signed_out_is_told_nothing_any_more(server: Local, service: PushService) -> None:
+    table, ada, bob = two_at_a_table(server.url)
+    for name in ("phone", "laptop"):
+        subscribe(bob, Device(service, name))
+    done(bob.http.post("/api/me/renew", json={}))
+    subscribe(bob, Device(service, "laptop"))  # as the page does that is still his
+    pass_the_turn(table, ada)
+    assert service.arrived.get(timeout=PATIENCE).path == "/laptop"
+    until(lambda: outcomes(server).get("sent") == 1, "the answer")
+    assert service.arrived.empty()
+
+
 def test_a_guest_is_told_only_so_often(server: Local, service: PushService) -> None:
     table, ada, bob = two_at_a_table(server.url, target=10_000)
     subscribe(bob, Device(service))

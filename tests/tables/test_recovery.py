@@ -82,6 +82,16 @@ def test_somebody_elses_revocation_does_nothing_to_a_link(server: Local) -> None
     assert use(Player(server.url), secret).status_code == 200
 
 
+def test_who_signs_out_everywhere_else_takes_the_link_back_and_can_make_another(server: Local) -> None:
+    table, ada, _ = two_at_a_table(server.url)
+    stolen = secret_of(ada)
+    done(ada.http.post("/api/me/renew", json={}))
+    assert use(Player(server.url), stolen).status_code == 403
+    phone = Player(server.url)
+    done(use(phone, secret_of(ada)))
+    assert (phone.sees(table)["seat"], ada.sees(table)["seat"]) == (0, 0)
+
+
 def test_secrets_are_not_guessed_at_leisure(tmp_path: Path) -> None:
     with local_server(tmp_path, rate="50") as server, Player(server.url) as eve:
         statuses = [use(eve, f"guess {number}").status_code for number in range(12)]

@@ -51,6 +51,11 @@ class Subscriptions:
         async with self._engine.begin() as connection:
             await connection.execute(change)
 
+    async def drop_all(self, guest: str) -> None:
+        """A guest is signed out on all their devices; the one that they still use subscribes anew."""
+        async with self._engine.begin() as connection:
+            await connection.execute(push_subscriptions.delete().where(push_subscriptions.c.guest == guest))
+
 
 class RecoveryLinks:
     """A guest has at most one. It is good once, for an hour; the database knows only its hash."""

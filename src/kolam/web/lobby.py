@@ -65,7 +65,11 @@ async def change_name(services: Services, visit: Visit, _: str, asked: Named) ->
 
 
 async def renew(services: Services, visit: Visit, _: str, asked: Renew) -> Renewed:
-    visit.become(await services.house.guard.renew(visit.known()))
+    guest = visit.known()
+    visit.become(await services.house.guard.renew(guest))
+    await services.links.revoke(guest.id)
+    if services.pusher is not None:
+        await services.pusher.subscriptions.drop_all(guest.id)
     return Renewed(services.passes.write(visit.known()) if visit.token else None)
 
 
