@@ -291,7 +291,6 @@ client-rules = Die Regeln in Kürze
 client-no-help = Zu diesem Spiel gibt es keine Kurzfassung der Regeln.
 client-more = Mehr
 client-notify = Benachrichtigen, wenn ich dran bin
-client-report = Jemanden melden
 client-resign = Aufgeben
 client-resign-why = Du verlässt die Partie endgültig, und ein Bot spielt für dich weiter.
 client-name-here = Dein Name an diesem Tisch
@@ -448,6 +447,7 @@ client-recover-do = Auf diesem Gerät weitermachen
 
 # Der Betreiber des Servers, und wer du hier bist
 
+client-report = Jemanden melden
 client-sign-out = Überall sonst abmelden
 client-signed-out = Jetzt kennt dich nur noch dieser Browser.
 client-banned = Du bist ausgesperrt

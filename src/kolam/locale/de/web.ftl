@@ -57,7 +57,7 @@ offline-title = Kolam ist nicht erreichbar
 offline-why = Keine Verbindung, oder der Server macht gerade Pause. Nichts ist verloren: Sobald es geht, macht diese Seite von selbst weiter.
 offline-again = Noch einmal versuchen
 
-# Die Tür, und der Gastgeber des Servers
+# Die Tür, und der Betreiber des Servers
 web-unknown-host = So heißt dieser Server nicht. Wer ihn betreibt, kann den Namen eintragen: --public-url oder KOLAM_HOSTS.
 web-banned = Der Betreiber dieses Servers hat dich ausgesperrt. { $hours ->
     [one] In einer Stunde kannst du wiederkommen.

@@ -288,7 +288,6 @@ client-rules = The rules in short
 client-no-help = This game comes without a summary of its rules.
 client-more = More
 client-notify = Notify me when it’s my turn
-client-report = Report somebody
 client-resign = Resign
 client-resign-why = You leave the match for good and a bot takes over.
 client-name-here = Your name at this table
@@ -443,9 +442,10 @@ client-recover = Go on here
 client-recover-why = This device will be the guest who made the link: same name, same seats. Whoever you were here before is forgotten.
 client-recover-do = Go on on this device
 
-# The server's host, and who you are here
+# The server’s host, and who you are here
 
+client-report = Report somebody
 client-sign-out = Sign out everywhere else
-client-signed-out = Only this browser knows you now.
+client-signed-out = Now you’re signed in on this browser only.
 client-banned = You have been banned
-client-banned-why = The host of this server has decided so. You can come back when the ban is over.
+client-banned-why = The host of this server decided this. You can come back when the ban is over.

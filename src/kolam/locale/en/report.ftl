@@ -1,15 +1,15 @@
-# Telling the server's host of somebody
+# Telling the server’s host of somebody
 
-report-about = The host of this server reads it. The person is not told who wrote it.
+report-about = The host of this server will read it. The person isn’t told who wrote it.
 report-whom = About
 report-line = { $name }: “{ $text }”
-report-why = Why
+report-why = Reason
 report-talk = Hurtful or unwanted talk
 report-name = An offensive name
 report-stalling = Keeps everybody waiting on purpose
 report-cheating = Cheating
 report-other = Something else
-report-words = In your own words (you may leave this empty)
+report-words = In your own words (optional)
 report-send = Send
 report-thanks = Thank you. The host will see it.
-report-nobody-here = There is nobody here but you.
+report-nobody-here = There’s nobody here but you.

@@ -57,23 +57,23 @@ offline-title = Kolam is out of reach
 offline-why = There is no connection, or the server is taking a break. Nothing is lost; this page goes on by itself as soon as it can.
 offline-again = Try again
 
-# The door, and the server's host
-web-unknown-host = This server does not go by that name. Its host can add it: --public-url, or KOLAM_HOSTS.
+# The door, and the server’s host
+web-unknown-host = This server isn’t known by that name. Its host can add it: --public-url or KOLAM_HOSTS.
 web-banned = The host of this server has banned you. { $hours ->
     [one] You may come back in an hour.
    *[other] You may come back in { $hours } hours.
  }
-web-no-websocket = This is not how a WebSocket begins.
-setting-proxies = KOLAM_PROXIES: addresses or networks, as 192.0.2.7 or 10.0.0.0/8, separated by commas: { $reason }
+web-no-websocket = This isn’t a valid start of a WebSocket.
+setting-proxies = KOLAM_PROXIES: addresses or networks such as 192.0.2.7 or 10.0.0.0/8, separated by commas: { $reason }
 serve-admin = Your host’s page, for a day (`kolam admin` makes a new link): { $link }
 admin-secret = This link is wrong or too old. `kolam admin` on the server prints a new one.
-admin-no-server = There is no server’s database here yet. Start the server first: kolam serve
+admin-no-server = There’s no server database here yet. Start the server first: kolam serve
 admin-hours = hours: a ban lasts 1 to { $most } hours.
-admin-whom = Say whom to ban: an address, or a table and a seat, or a report.
-admin-settled = This report has been put away already.
-admin-address = address: an IPv4 address, or an IPv6 address or a network of it no larger than /64.
-admin-own-address = address: this is the server itself or its proxy, and would keep everybody out.
+admin-whom = Say whom to ban: an address, a table and a seat, or a report.
+admin-settled = This report has already been dismissed.
+admin-address = address: an IPv4 address, an IPv6 address, or an IPv6 network no larger than /64.
+admin-own-address = address: this is the server itself or its proxy. Banning it would keep everybody out.
 report-text = text: at most { $most } visible characters.
 report-one = Say what it is about: a seat, or the ply of something that was said.
 report-nothing-said = ply: nothing was said there.
-report-nobody = seat: no person sits there.
+report-nobody = seat: nobody sits there.

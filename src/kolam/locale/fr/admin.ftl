@@ -1,12 +1,12 @@
-# La page de l'hôte du serveur
+# La page de l’hôte du serveur
 
 admin-page-title = Page de l’hôte
 admin-page-load = En ce moment
 admin-page-requests = requêtes par seconde
 admin-page-memory = mémoire
 admin-page-wait = attente la plus longue, dernière minute
-admin-page-thinking = bots qui réfléchissent
-admin-page-queue = réflexions en attente
+admin-page-thinking = robots qui réfléchissent
+admin-page-queue = robots en attente de calcul
 admin-page-feeds = connexions ouvertes
 admin-page-at-hand = tables en mémoire
 admin-page-since = en marche depuis
@@ -19,14 +19,13 @@ admin-page-kind-name = nom
 admin-page-kind-stalling = lenteur voulue
 admin-page-kind-cheating = triche
 admin-page-kind-other = autre chose
-admin-page-tables = Toutes les tables
-admin-page-search = Chercher : un nom, un jeu, l’identifiant d’une table
+admin-page-tables = Tables en mémoire
+admin-page-search = Chercher : un nom, un jeu ou l’identifiant d’une table
 admin-page-no-tables = Aucune table ne correspond.
 admin-page-playing = en cours
-admin-page-closed = fermée
 admin-page-bots = { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
+    [one] 1 robot
+   *[other] { $count } robots
  }
 admin-page-decisions = { $count ->
     [one] 1 décision
@@ -39,14 +38,14 @@ admin-page-close-sure = La partie s’arrête sans vainqueur et personne ne peut
 admin-page-ban = Exclure { $name }
 admin-page-ban-guest-about = Cette personne doit quitter toutes les tables et ne peut pas revenir avec ce navigateur. Effacer ses cookies suffit pour revenir : exclus aussi son adresse s’il le faut.
 admin-page-ban-address-about = Toutes les personnes qui viennent de là sont exclues. Une famille, une école ou un club peuvent partager une adresse.
-admin-page-how-long = Pour combien de temps
+admin-page-how-long = Pour combien de temps ?
 admin-page-hour = une heure
 admin-page-day = un jour
 admin-page-week = une semaine
 admin-page-month = 30 jours
 admin-page-year = un an
 admin-page-bans = Exclusions
-admin-page-no-bans = Tout le monde est bienvenu.
+admin-page-no-bans = Personne n’est exclu.
 admin-page-until = jusqu’au { $time }
 admin-page-unban = Laisser revenir
 admin-page-unban-name = Laisser revenir { $name }
@@ -58,6 +57,6 @@ admin-page-no-faults = Aucune.
 admin-page-refusals = Refus, par statut
 admin-page-no-refusals = Aucun pour l’instant.
 admin-page-links = Liens vers cette page
-admin-page-links-about = Un lien vaut un jour ; `kolam admin` sur le serveur en affiche un nouveau. S’il est tombé entre de mauvaises mains, rends tous les autres inutiles.
-admin-page-renew = Rendre inutiles tous les autres liens
+admin-page-links-about = Un lien vaut un jour ; « kolam admin » sur le serveur en affiche un nouveau. Si l’un d’eux est tombé entre de mauvaises mains, désactive tous les autres.
+admin-page-renew = Désactiver tous les autres liens
 admin-page-done = C’est fait.

@@ -291,7 +291,6 @@ client-rules = Les règles en bref
 client-no-help = Ce jeu est fourni sans résumé des règles.
 client-more = Autres options
 client-notify = Me prévenir quand c’est mon tour
-client-report = Signaler quelqu’un
 client-resign = Abandonner
 client-resign-why = Tu quittes la partie pour de bon, et un robot joue à ta place.
 client-name-here = Ton nom à cette table
@@ -446,9 +445,10 @@ client-recover = Continuer ici
 client-recover-why = Cet appareil deviendra l’invité qui a créé le lien : même nom, mêmes places. Celui que tu étais ici sera oublié.
 client-recover-do = Continuer sur cet appareil
 
-# L'hôte du serveur, et qui tu es ici
+# L’hôte du serveur, et qui tu es ici
 
+client-report = Signaler quelqu’un
 client-sign-out = Me déconnecter partout ailleurs
-client-signed-out = Seul ce navigateur te connaît maintenant.
-client-banned = Tu as été exclu
-client-banned-why = L’hôte de ce serveur en a décidé ainsi. Tu pourras revenir à la fin de l’exclusion.
+client-signed-out = Maintenant, seul ce navigateur te connaît.
+client-banned = Ton accès est suspendu
+client-banned-why = L’hôte de ce serveur en a décidé ainsi. Tu pourras revenir à la fin de la suspension.

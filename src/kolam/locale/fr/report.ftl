@@ -1,4 +1,4 @@
-# Signaler quelqu'un à l'hôte du serveur
+# Signaler quelqu’un à l’hôte du serveur
 
 report-about = L’hôte de ce serveur le lira. La personne ne saura pas qui l’a écrit.
 report-whom = À propos de
@@ -6,7 +6,7 @@ report-line = { $name } : « { $text } »
 report-why = Pourquoi
 report-talk = Propos blessants ou indésirables
 report-name = Un nom choquant
-report-stalling = Fait attendre tout le monde exprès
+report-stalling = Fait exprès de faire attendre tout le monde
 report-cheating = Triche
 report-other = Autre chose
 report-words = Avec tes mots (facultatif)

@@ -57,9 +57,9 @@ offline-title = Kolam est injoignable
 offline-why = Pas de connexion, ou le serveur fait une pause. Rien n’est perdu : cette page reprend toute seule dès que possible.
 offline-again = Réessayer
 
-# La porte, et l'hôte du serveur
+# La porte, et l’hôte du serveur
 web-unknown-host = Ce serveur ne porte pas ce nom. Son hôte peut l’ajouter : --public-url ou KOLAM_HOSTS.
-web-banned = L’hôte de ce serveur t’a exclu. { $hours ->
+web-banned = L’hôte de ce serveur a suspendu ton accès. { $hours ->
     [one] Tu pourras revenir dans une heure.
    *[other] Tu pourras revenir dans { $hours } heures.
  }

@@ -274,7 +274,6 @@ client-more = その他
 client-notify = 自分の番になったら知らせる
 client-resign = リタイア
 client-resign-why = ゲームから完全に抜け、ボットが続きを引き継ぎます。
-client-report = 通報する
 client-name-here = このテーブルでの名前
 client-rename = 変更
 client-say = メッセージ
@@ -426,6 +425,7 @@ client-recover-do = この端末で続ける
 
 # サーバーの管理者と自分の情報
 
+client-report = 通報する
 client-sign-out = ほかの端末からログアウト
 client-signed-out = これで、このブラウザーだけがあなたを覚えています。
 client-banned = 利用が停止されました

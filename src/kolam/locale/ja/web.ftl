@@ -60,7 +60,7 @@ offline-again = もう一度試す
 # 入口とサーバーの管理者
 web-unknown-host = このサーバーはその名前では呼ばれていません。管理者が --public-url か KOLAM_HOSTS で追加できます。
 web-banned = このサーバーの管理者により、利用が停止されています。あと{ $hours }時間で戻れます。
-web-no-websocket = WebSocket の始まり方が正しくありません。
+web-no-websocket = WebSocketの始まり方が正しくありません。
 setting-proxies = KOLAM_PROXIES：192.0.2.7 や 10.0.0.0/8 のようなアドレスかネットワークを、コンマで区切ってください：{ $reason }
 serve-admin = 管理者ページ（1日有効。新しいリンクは `kolam admin`）：{ $link }
 admin-secret = このリンクは正しくないか、古すぎます。サーバーで `kolam admin` を実行すると新しいリンクが出ます。

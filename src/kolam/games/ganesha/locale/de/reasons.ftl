@@ -1,10 +1,6 @@
 # Warum ein Zug gut ist
 
 ganesha-reason-two = Der { ganesha-colour.e } Edelstein passt zu einem auf deinen Taktikfeldern, darum darfst du einen zweiten nehmen.
-ganesha-worth = { $value ->
-    [one] { $value } Punkt
-   *[other] { $value } Punkte
-}
 ganesha-reason-next = { $count ->
     [0] Du hast noch keinen { ganesha-colour.en } Edelstein; { $value ->
         [none] für einen ist jetzt kein Platz.

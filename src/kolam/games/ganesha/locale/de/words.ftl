@@ -474,3 +474,10 @@ ganesha-position-face-down = { $count ->
     [one] Verdeckter Marker: Feld { $hexes }.
    *[other] Verdeckte Marker: Felder { $hexes }.
 }
+
+# Points, in a reason
+
+ganesha-worth = { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+}

@@ -1,10 +1,6 @@
 # Why a move is good
 
 ganesha-reason-two = The { ganesha-colour } gem matches one in your Tactics slots, so you may take a second gem.
-ganesha-worth = { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-}
 ganesha-reason-next = { $count ->
     [0] You have no { ganesha-colour } gems yet; { $value ->
         [none] there’s no slot for one now.

@@ -438,3 +438,10 @@ ganesha-position-face-down = { $count ->
     [one] Face-down token: hex { $hexes }.
    *[other] Face-down tokens: hexes { $hexes }.
 }
+
+# Points, in a reason
+
+ganesha-worth = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}

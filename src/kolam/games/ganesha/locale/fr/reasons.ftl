@@ -1,10 +1,6 @@
 # Pourquoi un coup est bon
 
 ganesha-reason-two = Tu as une gemme { ganesha-colour } sur un emplacement Tactique : tu peux prendre une deuxième gemme.
-ganesha-worth = { $value ->
-    [one] { $value } point
-   *[other] { $value } points
-}
 ganesha-reason-next = { $count ->
     [0] Tu n’as pas encore de gemme { ganesha-colour } ; { $value ->
         [none] il n’y a plus d’emplacement libre.

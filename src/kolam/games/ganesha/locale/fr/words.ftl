@@ -449,3 +449,10 @@ ganesha-position-face-down = { $count ->
     [one] Jeton face cachée : case { $hexes }.
    *[other] Jetons face cachée : cases { $hexes }.
 }
+
+# Points, in a reason
+
+ganesha-worth = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}

@@ -1,7 +1,6 @@
 # よい手である理由
 
 ganesha-reason-two = 戦術スロットにも{ ganesha-colour }の宝石があるので、2個目を取れます。
-ganesha-worth = { $value }点
 ganesha-reason-next = { $count ->
     [0] { ganesha-colour }の宝石はまだありません。{ $value ->
         [none] 置けるマスは今ありません。

@@ -420,3 +420,7 @@ ganesha-position-altar = 祭壇の{ ganesha-colour }（{ $count }個）：マス
 ganesha-position-altar-empty = 祭壇に宝石はありません。
 ganesha-position-tokens = トークン：{ $tokens }。
 ganesha-position-face-down = 裏向きのトークン（{ $count }個）：マス{ $hexes }。
+
+# Points, in a reason
+
+ganesha-worth = { $value }点
