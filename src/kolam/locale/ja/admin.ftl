@@ -51,6 +51,6 @@ admin-page-no-faults = ありません。
 admin-page-refusals = 拒否（ステータス別）
 admin-page-no-refusals = まだありません。
 admin-page-links = このページへのリンク
-admin-page-links-about = リンクは1日有効です。サーバーで 「kolam admin」 を実行すると新しいリンクが出ます。ほかの人に知られたときは、ほかのリンクをすべて無効にしてください。
+admin-page-links-about = リンクは1日有効です。サーバーで「kolam admin」を実行すると新しいリンクが出ます。ほかの人に知られたときは、ほかのリンクをすべて無効にしてください。
 admin-page-renew = ほかのリンクをすべて無効にする
 admin-page-done = 完了しました。

@@ -40,10 +40,3 @@ ganesha-reason-cinnamon = In diesem Zug darfst du einen Edelstein beliebiger Far
 ganesha-reason-keep = Du behältst, was du hast, für einen späteren Zug.
 ganesha-reason-final = Nach der letzten Runde werden deine übrigen Edelsteine ohne Opfergabe gelegt, solange es Plätze gibt.
 ganesha-reason-stay = Deine Edelsteine und Punkte bleiben, wie sie sind.
-
-# Warum ein Feld gut für einen Marker ist, wenn er selbst gelegt wird
-
-ganesha-reason-token = { $count ->
-    [one] Von hier kann der zweite Edelstein kommen, wenn der erste auf { $count } Nachbarfeld lag.
-   *[other] Von hier kann der zweite Edelstein kommen, wenn der erste auf einem der { $count } Nachbarfelder lag.
-}

@@ -475,9 +475,13 @@ ganesha-position-face-down = { $count ->
    *[other] Verdeckte Marker: Felder { $hexes }.
 }
 
-# Points, in a reason
+# Of reasons: points, and why a token is put there
 
 ganesha-worth = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
+}
+ganesha-reason-token = { $count ->
+    [one] Von hier kann der zweite Edelstein kommen, wenn der erste auf { $count } Nachbarfeld lag.
+   *[other] Von hier kann der zweite Edelstein kommen, wenn der erste auf einem der { $count } Nachbarfelder lag.
 }

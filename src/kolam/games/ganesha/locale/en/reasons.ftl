@@ -40,10 +40,3 @@ ganesha-reason-cinnamon = You may offer a gem of any colour this turn.
 ganesha-reason-keep = You keep what you have for a later turn.
 ganesha-reason-final = After the last round, your remaining gems are placed without an Offering, as long as there are slots.
 ganesha-reason-stay = Your gems and points stay as they are.
-
-# Why a hex is good for a token, if players place them
-
-ganesha-reason-token = { $count ->
-    [one] A second gem can be taken from here after a first on { $count } neighbouring hex.
-   *[other] A second gem can be taken from here after a first on any of { $count } neighbouring hexes.
-}

@@ -439,9 +439,13 @@ ganesha-position-face-down = { $count ->
    *[other] Face-down tokens: hexes { $hexes }.
 }
 
-# Points, in a reason
+# Of reasons: points, and why a token is put there
 
 ganesha-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points
+}
+ganesha-reason-token = { $count ->
+    [one] A second gem can be taken from here after a first on { $count } neighbouring hex.
+   *[other] A second gem can be taken from here after a first on any of { $count } neighbouring hexes.
 }

@@ -40,10 +40,3 @@ ganesha-reason-cinnamon = Tu peux offrir une gemme de n’importe quelle couleur
 ganesha-reason-keep = Tu gardes ce que tu as pour un prochain tour.
 ganesha-reason-final = Après la dernière manche, tes gemmes restantes sont posées sans offrande, tant qu’il y a des emplacements.
 ganesha-reason-stay = Tes gemmes et tes points restent tels quels.
-
-# Pourquoi une case est bonne pour un jeton, si on les pose soi-même
-
-ganesha-reason-token = { $count ->
-    [one] On peut prendre ici une deuxième gemme après une première sur { $count } case voisine.
-   *[other] On peut prendre ici une deuxième gemme après une première sur l’une des { $count } cases voisines.
-}

@@ -450,9 +450,13 @@ ganesha-position-face-down = { $count ->
    *[other] Jetons face cachée : cases { $hexes }.
 }
 
-# Points, in a reason
+# Of reasons: points, and why a token is put there
 
 ganesha-worth = { $value ->
     [one] { $value } point
    *[other] { $value } points
+}
+ganesha-reason-token = { $count ->
+    [one] On peut prendre ici une deuxième gemme après une première sur { $count } case voisine.
+   *[other] On peut prendre ici une deuxième gemme après une première sur l’une des { $count } cases voisines.
 }

@@ -29,7 +29,3 @@ ganesha-reason-cinnamon = この手番では、どの色の宝石でも捧げら
 ganesha-reason-keep = 今あるものをあとの手番のために取っておけます。
 ganesha-reason-final = 最後のラウンドのあと、マスがある限り、残った宝石は捧げ物なしで置けます。
 ganesha-reason-stay = 宝石も点数もそのままです。
-
-# 自分でトークンを置くとき、そのマスがよい理由
-
-ganesha-reason-token = 隣の{ $count }マスのどれかで1個目を取ると、2個目をここから取れます。

@@ -421,6 +421,7 @@ ganesha-position-altar-empty = 祭壇に宝石はありません。
 ganesha-position-tokens = トークン：{ $tokens }。
 ganesha-position-face-down = 裏向きのトークン（{ $count }個）：マス{ $hexes }。
 
-# Points, in a reason
+# Of reasons: points, and why a token is put there
 
 ganesha-worth = { $value }点
+ganesha-reason-token = 隣の{ $count }マスのどれかで1個目を取ると、2個目をここから取れます。
