@@ -16,7 +16,7 @@ client-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich 
 client-settings = Einstellungen
 client-language = Sprache
 client-theme = Design
-client-theme-system = Wie auf dem Gerät
+client-theme-system = Automatisch
 client-theme-day = Hell
 client-theme-night = Dunkel
 client-sound = Töne
@@ -29,7 +29,7 @@ client-pace-how = { $pace ->
 client-confirming = Züge bestätigen
 client-confirming-when = { $confirm ->
     [always] Immer
-    [careful] Wenn ein Fehlgriff weh täte
+    [careful] Bei Risiko
    *[never] Nie
 }
 client-coordinates = Zahlen auf dem Spielbrett

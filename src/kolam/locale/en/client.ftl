@@ -29,7 +29,7 @@ client-pace-how = { $pace ->
 client-confirming = Confirm moves
 client-confirming-when = { $confirm ->
     [always] Always
-    [careful] When a slip would hurt
+    [careful] If risky
    *[never] Never
 }
 client-coordinates = Numbers on the board

@@ -29,7 +29,7 @@ client-pace-how = { $pace ->
 client-confirming = Confirmer les coups
 client-confirming-when = { $confirm ->
     [always] Toujours
-    [careful] Quand une erreur coûterait cher
+    [careful] Si c’est risqué
    *[never] Jamais
 }
 client-coordinates = Numéros sur le plateau

@@ -29,7 +29,7 @@ client-pace-how = { $pace ->
 client-confirming = 手の確認
 client-confirming-when = { $confirm ->
     [always] 毎回
-    [careful] 押し間違いが痛いときだけ
+    [careful] 大事な手だけ
    *[never] しない
 }
 client-coordinates = 盤面の番号
