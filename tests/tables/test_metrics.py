@@ -181,10 +181,8 @@ def test_a_log_for_programs_has_an_object_on_each_line(tmp_path: Path) -> None:
     with Server(tmp_path, log_format="json") as server:
         server.kill(signal.SIGTERM)
         lines = [json.loads(line) for line in server.output().splitlines()]
-    assert [line["message"].partition(" http")[0] for line in lines] == [
-        "Listening on",
-        "Stopped. Everything is saved.",
-    ]
+    assert lines[0]["message"].startswith("Listening on http")
+    assert lines[-1]["message"] == "Stopped. Everything is saved."
     assert {"time", "level", "part", "message"} <= lines[0].keys()
     assert lines[0]["level"] == "info"
 

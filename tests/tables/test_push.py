@@ -62,7 +62,7 @@ def test_a_device_hears_that_it_is_its_owners_turn_and_nothing_else(server: Loca
     subscribe(bob, device, "fr")
     pass_the_turn(table, ada)
     arrived = service.arrived.get(timeout=PATIENCE)
-    assert device.read(arrived) == {"title": "C'est ton tour", "table": table}
+    assert device.read(arrived) == {"title": "C’est ton tour", "table": table}
     assert arrived.headers["topic"] == table
     assert int(arrived.headers["ttl"]) > 0
     signed = claims(arrived, done(bob.http.get("/api/push"))["key"])
