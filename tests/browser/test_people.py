@@ -252,7 +252,7 @@ def test_who_lists_a_table_gets_a_clock_and_may_choose_another(seats: Seats) -> 
     clock = ada.page.get_by_label(words("client-thinking-time"))
     assert clock.locator("option:checked").inner_text() == words("client-thinking-any")
     ada.page.get_by_label(words("client-listed")).check()
-    assert clock.locator("option:checked").inner_text() == words("client-thinking-seconds", seconds=60)
+    assert clock.locator("option:checked").inner_text() == words("client-thinking-minutes", minutes=1)
     ada.page.get_by_label(words("client-listed")).uncheck()
     assert clock.locator("option:checked").inner_text() == words("client-thinking-any")
 

@@ -134,7 +134,7 @@ def status(url: str, **headers: str) -> int:
 
 
 def test_only_this_machine_and_the_token_read_the_metrics(tmp_path: Path) -> None:
-    with local_server(tmp_path, host="0.0.0.0", metrics_token=TOKEN) as server:
+    with local_server(tmp_path, host="0.0.0.0", hosts="kolam.example", metrics_token=TOKEN) as server:
         outside = url_of(own_addresses()[0], server.port)
         assert status(server.url) == 200
         assert status(outside) == 403
