@@ -48,10 +48,13 @@ class Person:
         self.page.on("console", self._hear)
         self._choose = random.Random(f"{by} {language}")
         self._offline = False
+        self.unwelcome = False  # removed from a table: then the browser may tell that the server refuses them
 
     def _hear(self, said: ConsoleMessage) -> None:
         """A window without a connection complains of that, rightly."""
-        if said.type in ("error", "warning") and not self._offline and "ERR_INTERNET_DISCONNECTED" not in said.text:
+        if said.type not in ("error", "warning") or self._offline or "ERR_INTERNET_DISCONNECTED" in said.text:
+            return
+        if not (self.unwelcome and "403" in said.text):
             self.troubles.append(said.text)
 
     def leave(self) -> None:

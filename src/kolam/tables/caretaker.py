@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from kolam.locale import message
 from kolam.tables.deletion import Retention
@@ -30,11 +31,16 @@ async def care(service: TableService, keep: Retention, *, every: float = ROUND_S
 
 async def go_round(service: TableService, keep: Retention) -> None:
     """Whatever goes wrong with one thing, the others are done, and a later round tries again."""
-    works = (tell_lists(service), tell_of_old_tables(service), tidy_up(service, keep), let_go_of_deleted(service))
+    works: tuple[Callable[[], Awaitable[object]], ...] = (
+        lambda: tell_lists(service),
+        lambda: tell_of_old_tables(service),
+        lambda: tidy_up(service, keep),
+        lambda: let_go_of_deleted(service),
+    )
     failed = False
     for work in works:
         try:
-            await work
+            await work()
         except DatabaseAway as away:
             failed = True
             service.troubles.note(CARETAKER, message("health-database", reason=away.reason))
