@@ -169,7 +169,7 @@ def test_the_settings_offer_notices_and_a_link_for_another_device(seats: Seats, 
     table = ada.table
     ada.go().page.evaluate(ACTIVE)
     ada.page.get_by_role("button", name="Settings").click()
-    notify = ada.page.get_by_role("checkbox", name="Notify me when it is my turn")
+    notify = ada.page.get_by_role("checkbox", name="Notify me when it’s my turn")
     expect(notify).to_be_enabled()
     expect(notify).not_to_be_checked()
     ada.page.get_by_role("button", name="Make a link").click()
