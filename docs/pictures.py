@@ -7,7 +7,9 @@ from typing import NamedTuple
 from kolam.engine.contract import Game
 from kolam.engine.registry import games
 from tools.browser import DESKTOP, PHONE
-from tools.scenes import MIDDLE, AtTable, View, stage
+from tools.scenes.match import MIDDLE, AtTable
+from tools.scenes.view import View
+from tools.scenes.visit import stage
 
 FOLDER = Path(__file__).parent / "pictures"
 

@@ -2,13 +2,15 @@
 // text that is clipped, a page that scrolls sideways. While a dialog is open, only the dialog is judged.
 //
 // Evaluated in the page by tools/geometry.py: (wishes) => string[]. `wishes.unscrolled` is a selector of what may not need
-// scrolling. Nothing here waits, so that all of it is one moment; what had to be scrolled is put back.
+// scrolling; `wishes.thumb` is how large, in px, what is pressed beside the board has to be (a mark that is hidden from those who listen has a button of its own). Nothing here waits, so that all
+// of it is one moment; what had to be scrolled is put back.
 (wishes) => {
   const TARGET = 24; // px across: the disc that a pointer must find free on every control (WCAG 2.5.8)
   const SHARE = 0.4; // of a control that must be free, of what is not under another piece of the same hand
   const GRID = 5; // points of a control that are tried, each way
   const SLACK = 2; // px that nobody sees
-  const LINES = 2; // that the words of a button may take
+  const LINES = 1; // that the words of a button may take,
+  const LISTED = 2; // and those of an entry of a list, or of a heading that unfolds something
 
   const CONTROL =
     "button, a[href], input:not([type=hidden]), select, textarea, summary, [data-offer], " +
@@ -18,6 +20,7 @@
 
   const findings = new Set();
   const unscrolled = wishes?.unscrolled ?? "";
+  const thumb = wishes?.thumb ?? 0;
   const root = [...document.querySelectorAll("dialog:modal, [role=dialog][aria-modal=true]")].at(-1) ?? document.body;
 
   // ---- what an element is called, and how it looks
@@ -227,6 +230,24 @@
     return false;
   }
 
+  /** How wide and high a finger may hit: with its label, and with what its style adds around it. */
+  function reach(at, { left, top, right, bottom }) {
+    const label = at.labels?.[0]?.getBoundingClientRect();
+    const far = (x, y, dx, dy) => {
+      let steps = 0;
+      while (steps < thumb && ownerAt(x + dx * steps, y + dy * steps) === at) steps += 1;
+      return steps;
+    };
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const rows = parts.map((part) => top + part * (bottom - top));
+    const columns = parts.map((part) => left + part * (right - left));
+    const [x, y] = [columns[2], rows[2]];
+    return [
+      Math.max(right - left, label?.width ?? 0, ...rows.map((row) => far(x, row, 1, 0) + far(x, row, -1, 0))),
+      Math.max(bottom - top, label?.height ?? 0, ...columns.map((column) => far(column, y, 0, 1) + far(column, y, 0, -1))),
+    ];
+  }
+
   /** A link inside a sentence is as high as its line. */
   const inSentence = (at) =>
     style(at).display.startsWith("inline") && [...at.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && flat(node.data));
@@ -279,7 +300,7 @@
     else if (!at.matches(":disabled") && !hasTarget(at, whole)) {
       if (Math.min(whole.width, whole.height) < TARGET - 0.5) findings.add(`${name(at)} is too small: ${size(whole)}`);
       else findings.add(`${name(at)} has no free spot of ${TARGET} px${excused ? " between the other pieces" : under} (it is ${size(whole)})`);
-    }
+    } else if (!onBoard(at) && !at.matches("[aria-hidden=true]") && Math.min(...reach(at, whole)) < thumb - 0.5) findings.add(`${name(at)} is small for a thumb: ${size(whole)}`);
   }
 
   for (const at of controls) {
@@ -380,6 +401,21 @@
     }
   }
 
+  // ---- no word is broken where its language has no break
+
+  const WORD = /(?=[\p{L}!?.]{4,})\p{Script=Latin}+[!?.]*/gu;
+  for (const text of seen) {
+    const at = text.parentElement;
+    if (isDrawing(at) || at.closest("[contenteditable], code, a") || linesOf(text).length < 2) continue;
+    for (const { 0: word, index } of text.data.matchAll(WORD)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+      if (lines.length > 1 && lines.at(-1).top > lines[0].top + lines[0].height / 2) findings.add(`the word “${word}” of ${name(at)} is broken`);
+    }
+  }
+
   for (const at of controls.filter((one) => one.matches("button, .button, [role=button], summary") && !isDrawing(one))) {
     const blocks = new Map();
     for (const text of texts(at)) {
@@ -387,13 +423,14 @@
       const block = lineage(text.parentElement).find((one) => one === at || !style(one).display.startsWith("inline"));
       blocks.set(block, [...(blocks.get(block) ?? []), ...linesOf(text)]);
     }
+    const most = at.matches("li *, summary, [data-offer]") ? LISTED : LINES;
     for (const lines of blocks.values()) {
       let [count, lowest] = [0, -Infinity];
       for (const { top, bottom, height } of lines.sort((one, other) => one.top - other.top)) {
         if (top > lowest - height / 2) count += 1;
         lowest = Math.max(lowest, bottom);
       }
-      if (count > LINES) findings.add(`the words of ${name(at)} take ${count} lines`);
+      if (count > most) findings.add(`the words of ${name(at)} take ${count} lines`);
     }
   }
 

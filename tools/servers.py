@@ -37,7 +37,7 @@ class Missing(Exception):
     """A real part that is not installed here."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(f"{what} is not installed: `make test` installs it where it may")
+        super().__init__(f"{what} is not installed: `make test` installs it if it may")
 
 
 def until(condition: Callable[[], Found], what: str) -> Found:

@@ -1,4 +1,4 @@
-"""The instrument that looks for what lies wrong on a page finds a fault of each kind, and none where none is."""
+"""The instrument that looks for what lies wrong on a page finds a fault of each kind, and none if there is none."""
 
 import pytest
 from playwright.sync_api import Browser
@@ -153,9 +153,21 @@ FAULTS = {
         f'<button style="width: 150px">{LONG}</button>',
         f"the words of button “{LONG[:48]}…” take",
     ),
+    "a word is broken inside a button": (
+        '<button style="width: 74px; overflow-wrap: anywhere">Confirm</button>',
+        "the words of button “Confirm” take 2 lines",
+    ),
+    "a word is broken": (
+        '<p style="width: 100px; overflow-wrap: anywhere">Du hast gewonnenundwiegewonnen!</p>',
+        "the word “gewonnenundwiegewonnen!” of p “Du hast gewonnenundwiegewonnen!” is broken",
+    ),
     "the page scrolls sideways": (
         '<div class="wide" style="width: 3000px">Wide</div>',
         "the page scrolls sideways (3000 of 1280 px), because of div.wide",
+    ),
+    "a button is small for a thumb": (
+        '<button aria-label="Close" style="width: 30px; min-height: 30px; padding: 0"></button>',
+        "button “Close” is small for a thumb: 30 × 30 px",
     ),
     "a dialog is cut": (
         f'<dialog style="max-height: none; height: 1200px; margin: 0">{button("Close", 0, 1100)}</dialog>{MODAL}',
@@ -164,13 +176,13 @@ FAULTS = {
 }
 
 
-def looked_at(chromium: Browser, bodies: dict[str, str], unscrolled: str = "") -> dict[str, list[str]]:
+def looked_at(chromium: Browser, bodies: dict[str, str], unscrolled: str = "", thumb: int = 0) -> dict[str, list[str]]:
     """What is found on each of some pages."""
     page = chromium.new_page(viewport={"width": 1280, "height": 800})
     found = {}
     for kind, body in bodies.items():
         page.set_content(PAGE.format(body=body))
-        found[kind] = findings(page, unscrolled)
+        found[kind] = findings(page, unscrolled, thumb)
     return found
 
 
@@ -179,7 +191,8 @@ def test_nothing_is_found_where_nothing_is_wrong(chromium: Browser) -> None:
 
 
 def test_a_fault_of_each_kind_is_found_and_named(chromium: Browser) -> None:
-    found = looked_at(chromium, {kind: body for kind, (body, _) in FAULTS.items()}, unscrolled="html:has(main), main")
+    bodies = {kind: body for kind, (body, _) in FAULTS.items()}
+    found = looked_at(chromium, bodies, unscrolled="html:has(main), main", thumb=40)
     missed = {kind: found[kind] for kind, (_, words) in FAULTS.items() if not any(words in one for one in found[kind])}
     assert missed == {}
 

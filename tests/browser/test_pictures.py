@@ -1,31 +1,41 @@
 """Every scene that `make pictures ALL=1` takes a picture of: nothing overlaps, nothing to choose is covered or cut, and
 no text is clipped. A picture of what is not so is left in the ignored folder of pictures.
 
-The deals are the same each time, so that what is found can be looked at again; `make test-long` looks at others.
+The deals are the same each time, so that what is found can be looked at again. `make test-long` looks at others, at
+every size by day and by night, and at every page in every language.
 """
 
 import os
 from collections.abc import Iterator, Sequence
 from itertools import count
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from kolam.engine.chance import secret_of_seed
 from kolam.engine.registry import game as game_named
+from kolam.locale import LANGUAGES
 from tests.playing import NAMES
-from tools.scenes import BY_DAY, EARLY, FOLDER, SCENES, SIZES, AtTable, Scene, View, scenes_around, scenes_of_match
+from tools.scenes.__main__ import OTHERS, shows
+from tools.scenes.around import scenes_around
+from tools.scenes.match import EARLY, SCENES, AtTable, scenes_of_match
+from tools.scenes.view import ALL_VIEWS, BY_DAY, FOLDER, SIZES, WIDE_AND_SMALL, Scene, View
 from tools.servers import Local
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
+LONG = bool(os.environ.get("KOLAM_LONG"))
 # Where things lie does not depend on the hour; that they lie there at all at night is looked at once.
-VIEWS = [*BY_DAY, View(360, 640, "dark")]
+VIEWS = ALL_VIEWS if LONG else [*BY_DAY, View(360, 640, "dark")]
+# The words of one language are longer than those of the others, and few people see these pages.
+SPOKEN = [(what, language) for language in LANGUAGES for what in (*NAMES, *OTHERS)]
+USUAL = [("people", "de"), ("elsewhere", "de")]
 
 
 @pytest.fixture(autouse=True)
 def _known_deals(app: Local, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if os.environ.get("KOLAM_LONG"):
+    if LONG:
         return
     deals = (secret_of_seed(f"{request.node.name} {number}") for number in count())
     monkeypatch.setattr(app.service, "new_secret", lambda: next(deals))
@@ -55,7 +65,18 @@ def test_before_a_match_all_controls_and_words_are_whole(chromium: Browser, app:
     seen: list[tuple[str, View]] = []
     found = wrong(scenes_around(chromium, app.url, VIEWS), "front", seen)
     assert {view for _, view in seen} == set(VIEWS)
-    assert {name for name, _ in seen} >= {"01-front-page", "02-settings", "04-waiting", "05-invited"}
+    lobbies = {f"{scene}-{game}-{which}" for game in NAMES for scene, which in (("04", "waiting"), ("05", "invited"))}
+    assert {name for name, _ in seen} >= {"01-front-page", "02-settings", *lobbies}
+    assert not found, listed(found)
+
+
+@pytest.mark.parametrize(("what", "language"), SPOKEN if LONG else USUAL)
+def test_every_page_is_whole_in_every_language_wide_and_small(
+    what: str, language: str, chromium: Browser, app: Local
+) -> None:
+    seen: list[tuple[str, View]] = []
+    found = wrong(shows(chromium, app.url, WIDE_AND_SMALL, language)[what], f"{language}/{what}", seen)
+    assert {view for _, view in seen} == set(WIDE_AND_SMALL)
     assert not found, listed(found)
 
 
@@ -66,6 +87,45 @@ def test_every_game_can_be_played_from_the_front_page_without_scrolling(chromium
     lowest = page.locator("[data-play]").evaluate_all("all => all.map(one => one.getBoundingClientRect().bottom)")
     assert len(lowest) == len(NAMES)
     assert max(lowest) <= 800
+
+
+WIDE, HIGH = 9, 7  # tiles of a platform that is as large as they get
+
+
+def test_the_tiles_of_keralas_largest_platforms_are_large(chromium: Browser, app: Local) -> None:
+    """Where they have the least room: with the log open beside them."""
+    ada = AtTable(chromium, app.url, [View(1280, 800)], game_named("kerala"))
+    ada.sit(2)
+    while reach(ada.look) != (WIDE, HIGH):
+        grow(ada)
+    ada.anew()
+    ada.page.keyboard.press("l")
+    ada.page.locator("aside").wait_for()
+    ada.rest()
+    tile = ada.page.locator("main .stage .cell .hit").first.bounding_box()
+    assert tile is not None
+    assert min(tile["width"], tile["height"]) >= 64
+    ada.context.close()
+
+
+def reach(look: dict[str, Any], *more: Sequence[int]) -> tuple[int, int]:
+    """How many tiles wide and high our platform is, or would be with some more."""
+    spots = [*(stack["spot"] for stack in look["view"]["players"][0]["platform"]), *more]
+    wide, high = ({spot[axis] for spot in spots} for axis in (0, 1))
+    return max(wide) - min(wide) + 1, max(high) - min(high) + 1
+
+
+def grow(ada: AtTable) -> None:
+    """Place a tile where the platform becomes larger, if that is possible, but not too large."""
+    look = ada.look
+    assert look["status"] == "playing", f"it only grew to {reach(look)}"
+
+    def gain(move: dict[str, Any]) -> int:
+        wide, high = reach(look, *([move["to"]] if "to" in move else []))
+        return wide + high if wide <= WIDE and high <= HIGH else -1
+
+    move = max(look["legal"], key=gain)
+    ada.asks("POST", f"tables/{ada.table}/moves", revision=look["revision"], move=move)
 
 
 def listed(found: Sequence[str]) -> str:
