@@ -1,12 +1,18 @@
-"""All benchmarks, one after the other: of each game that has one, then of what all games share."""
+"""All benchmarks, one after the other: of each game that has one, then of what all games share.
 
+`python -m bench attacks lists` runs those; the soak, which takes half an hour, runs only if it is named.
+"""
+
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-from bench import bots, front, lists, load, start
 from kolam.engine.registry import names
 
-of_games = [import_module(f"bench.games.{name}") for name in names() if find_spec(f"bench.games.{name}")]
-for measured in (*of_games, start, bots, load, lists, front):
-    print(f"\n{(measured.__doc__ or '').splitlines()[0]}")
+SHARED = ("start", "bots", "load", "review", "lists", "feeds", "attacks", "front")
+
+games = [f"games.{name}" for name in names() if find_spec(f"bench.games.{name}")]
+for name in sys.argv[1:] or (*games, *SHARED):
+    measured = import_module(f"bench.{name}")
+    print(f"\n{(measured.__doc__ or '').splitlines()[0]}", flush=True)
     measured.main()

@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 import uvloop
 
+from bench.hosted import kib
 from bench.pairs import KolamPair, Meter, Pair, TicTacToePair
 from tools.servers import Process, accepts, free_port, postgresql, until
 
@@ -56,10 +57,7 @@ class Contender(NamedTuple):
 
 
 def memory_kib(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    raise LookupError(pid)
+    return kib(pid, "VmRSS")
 
 
 def cpu_seconds(pid: int) -> float:

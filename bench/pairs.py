@@ -66,12 +66,13 @@ async def next_look(feed: WebSocket) -> Look:
 class KolamPair:
     """Two people at a table of ours, each with a feed: moves go on it, or as requests of their own."""
 
-    def __init__(self, by_http: bool = False) -> None:
+    def __init__(self, by_http: bool = False, address: str = "127.0.0.1") -> None:
         self.by_http = by_http
+        self.address = address
 
     async def sit_down(self, port: int) -> None:
         self.port = port
-        self.http = [Http(port) for _ in range(2)]
+        self.http = [Http(port, self.address) for _ in range(2)]
         seats = [{"kind": "me"}, {"kind": "person"}]
         options = {**LONG, "first": 0}
         _, answer = await self.http[0].post("/api/tables", {"game": GAME, "seats": seats, "options": options})

@@ -50,35 +50,44 @@ class Connection(asyncio.Protocol):
             await self.more()
         return self.take(end + len(END_OF_HEAD))
 
+    async def answer(self) -> tuple[str, bytes]:
+        """The head and the body of an answer that tells its size."""
+        head = (await self.head()).decode()
+        size = int(head.partition("content-length: ")[2].partition("\r")[0])
+        while len(self.arrived) < size:
+            await self.more()
+        return head, self.take(size)
+
     def take(self, size: int) -> bytes:
         taken = bytes(self.arrived[:size])
         del self.arrived[:size]
         return taken
 
 
+def status_of(head: str) -> int:
+    return int(head.split(" ", 2)[1])
+
+
 class Http:
     """One kept connection, made when it is needed."""
 
-    def __init__(self, port: int) -> None:
-        self._port, self.cookie = port, ""
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+        self._port, self._address, self.cookie = port, address, ""
         self._connection: Connection | None = None
 
     async def post(self, path: str, body: Any) -> tuple[int, bytes]:
         if self._connection is None or self._connection.transport.is_closing():
-            self._connection = await Connection.to(self._port)
+            self._connection = await Connection.to(self._port, self._address)
         data = msgspec.json.encode(body)
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         content = f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
         self._connection.transport.write(
             f"POST {path} HTTP/1.1\r\nHost: localhost\r\n{cookie}{content}".encode() + data
         )
-        answer = (await self._connection.head()).decode()
-        if not self.cookie and "set-cookie: " in answer:
-            self.cookie = answer.partition("set-cookie: ")[2].partition(";")[0]
-        size = int(answer.partition("content-length: ")[2].partition("\r")[0])
-        while len(self._connection.arrived) < size:
-            await self._connection.more()
-        return int(answer.split(" ", 2)[1]), self._connection.take(size)
+        head, answer = await self._connection.answer()
+        if not self.cookie and "set-cookie: " in head:
+            self.cookie = head.partition("set-cookie: ")[2].partition(";")[0]
+        return status_of(head), answer
 
     def close(self) -> None:
         if self._connection is not None:
