@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 
 from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
 from kolam.bots.arena import pairings, play, ratings, records
-from kolam.bots.hints import Moment
 from kolam.bots.judgement import habit
-from kolam.bots.searcher import Tree
+from kolam.bots.searcher import PastPosition, Tree
 from kolam.bots.style import styles_of
 from kolam.bots.tree import NONE, quick_choice
 from kolam.engine.chance import new_dice
@@ -28,7 +27,7 @@ THINKERS = ["random", "beginner", "casual", f"search:{SIMULATIONS}", *(["skilled
 
 
 def position(table: tuple[str, int], seed: int, decisions: int) -> Match:
-    """A position of a random match, after so many decisions, or the first one where it is over by then."""
+    """A position of a random match, after this many decisions, or the first one if it is over by then."""
     match = new_match(*table, seed)
     for _ in play_on(match, seed, decisions):
         pass
@@ -89,7 +88,7 @@ def test_a_budget_in_seconds_is_kept(name: str, seconds: float) -> None:
 @pytest.mark.compiled
 def test_a_choice_that_hardly_anything_could_change_is_made_before_the_time_is_up() -> None:
     """Seconds are saved; simulations never are, for the sake of repeatability."""
-    moment = Moment(
+    moment = PastPosition(
         KOLPA,
         position_of("""
             discard R3

@@ -3,7 +3,7 @@
 import pytest
 
 from kolam.bots import Budget
-from kolam.bots.hints import hints, ranked, verdicts
+from kolam.bots.hints import hints, ranked
 from kolam.bots.reasons import reason
 from kolam.bots.searcher import Judged
 from kolam.engine.contract import State
@@ -14,7 +14,7 @@ from tests.games.kerala.positions import KERALA
 from tests.games.kerala.positions import position as kerala
 from tests.games.kolpa.positions import KOLPA
 from tests.games.kolpa.positions import position as kolpa
-from tests.playing import COMPILED, TABLES, finished, new_match
+from tests.playing import COMPILED, TABLES, new_match
 
 
 def why(state: State, text: str) -> str:
@@ -191,16 +191,3 @@ def test_a_move_that_was_hardly_looked_at_does_not_win_by_luck() -> None:
 
 def test_a_move_that_was_hardly_looked_at_may_follow_the_better_ones() -> None:
     assert order((1000, 0.9), (40, 0.2), (30, 0.4), (2, 0.95)) == [0, 2, 1]
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("table", TABLES[::4])
-def test_a_finished_match_is_judged_decision_by_decision(table: tuple[str, int]) -> None:
-    match = finished(*table, "judged")
-    found = list(verdicts(match, Budget(simulations=50)))
-    assert found
-    moves = [entry.what for entry in match.log if entry.seat is not None]
-    for verdict in found:
-        assert verdict.seat == match.deciders[verdict.number]
-        assert verdict.played.move == moves[verdict.number]
-        assert 0 <= verdict.lost <= 1

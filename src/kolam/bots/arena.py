@@ -109,7 +109,7 @@ def records(played: Sequence[Played]) -> dict[tuple[str, str], Record]:
 
 
 def _better(played: Played, first: int, second: int) -> float:
-    """1 where the first seat did better than the second: by victory, else by score; ½ where neither did."""
+    """1 if the first seat did better than the second: by victory, else by score; ½ if neither did."""
     a, b = ((played.share(seat), played.scores[seat]) for seat in (first, second))
     return 1.0 if a > b else 0.0 if a < b else 0.5
 

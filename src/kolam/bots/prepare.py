@@ -1,9 +1,10 @@
 """Compile the bots ahead, as `kolam.engine.prepare` does with the rules."""
 
 from kolam.bots import Budget, Searcher
+from kolam.bots.prospects import foreseen, prospects
 from kolam.bots.reasons import reason
 from kolam.bots.simple import Flat, Glance, Greedy
-from kolam.bots.style import styles_of
+from kolam.bots.style import review_style, styles_of
 from kolam.engine.contract import Game
 from kolam.engine.prepare import Step
 from kolam.locale import message
@@ -19,6 +20,9 @@ def _think(game: Game) -> None:
     match = Match(game, [Seat(f"Bot {number}") for number in range(game.players[0])], {}, Drawn(bytes(32)))
     Searcher(Budget(simulations=2), styles_of(game).master, "prepare").judge(match)
     Flat("prepare", seconds=0.001)(match)
+    first = match.legal_numbers()[0]
+    prospects(game, match.state, 1, review_style(game), "prepare", knower=0, move=first)
+    foreseen(game, match.state, 1, review_style(game), "prepare", seat=0, move=first)
     greedy, glance = Greedy("prepare"), Glance("prepare")
     while not match.over:
         for move in match.legal()[:: 1 + len(match.legal()) // 5]:

@@ -10,7 +10,7 @@ import numpy as np
 from kolam.bots.style import DEEPEST, Style
 from kolam.bots.tree import NODE, NONE, Workspace, lead, new_node, search
 from kolam.engine.chance import new_dice
-from kolam.engine.contract import Game, State, clone, decide, whose
+from kolam.engine.contract import Game, State, clone, decide, legal, whose
 from kolam.engine.play import new_moves
 
 FIRST_BATCH = 64
@@ -52,6 +52,23 @@ class Position(Protocol):
     def decisions(self) -> int: ...
 
     def legal_numbers(self) -> list[int]: ...
+
+
+class PastPosition:
+    """A position of the past, for a search to look at."""
+
+    def __init__(self, game: Game, state: State, decisions: int) -> None:
+        self.game = game
+        self.state = state
+        self.decisions = decisions
+
+    @property
+    def turn(self) -> int | None:
+        return int(whose(self.state[0]))
+
+    def legal_numbers(self) -> list[int]:
+        moves = new_moves(self.game)
+        return [int(number) for number in moves[: legal(self.state[0], moves)]]
 
 
 class Tree:
@@ -116,7 +133,7 @@ class Tree:
         return self.count <= len(self.nodes) * (TURNS_KEPT - 1) // TURNS_KEPT
 
     def descend(self, number: int) -> bool:
-        """Make the child of a decision the new root; False where there is none."""
+        """Make the child of a decision the new root; False if there is none."""
         child = int(self.nodes[self.root].first_child)
         while child != NONE and self.nodes[child].move != number:
             child = int(self.nodes[child].sibling)
@@ -158,7 +175,7 @@ class Searcher:
         return chosen
 
     def _trees_for(self, match: Position) -> list[Tree]:
-        """The trees of the last decision, where nothing was drawn and nobody else decided since; otherwise new ones."""
+        """The trees of the last decision, if nothing was drawn and nobody else decided since; otherwise new ones."""
         if self._position != match.state.tobytes():
             capacity = LARGEST
             if self.budget.simulations is not None:

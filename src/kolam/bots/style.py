@@ -37,3 +37,8 @@ def styles_of(game: Game) -> Styles:
     judgement = part(game.package, "judgement")
     found: Styles = judgement.STYLES if judgement else PLAIN
     return found
+
+
+def review_style(game: Game) -> Style:
+    """How a match is played on if no better move is looked for, but what everybody may expect: without a tree."""
+    return styles_of(game).master._replace(deepest=0)
