@@ -26,7 +26,7 @@ State = NDArray[np.record]
 # What a host's file makes of the options that were given, for a number of players.
 Completion = Callable[[Mapping[str, Any], int], dict[str, Any]]
 
-# Who decides, where it is not a seat.
+# Who decides, if it is not a seat.
 CHANCE = -1
 NOBODY = -2
 
@@ -53,7 +53,7 @@ def outcome_count(state: Record) -> int:
 
 @question
 def weight(state: Record, outcome: int) -> int:
-    """How likely an outcome is now, relative to the others; 0 where it cannot happen."""
+    """How likely an outcome is now, relative to the others; 0 if it cannot happen."""
 
 
 @question
@@ -108,7 +108,7 @@ class Game:
     lay_out: Callable[[Record, int, Any], None]
     # The typed move that an integer stands for in a position.
     move: Callable[[Record, int], Any]
-    # The integer of a typed move, or None where the position knows no such thing.
+    # The integer of a typed move, or None if the position knows no such thing.
     number: Callable[[Record, Any], int | None]
     # A move in a few characters, for people and files.
     text: Callable[[Any], str]
@@ -118,7 +118,7 @@ class Game:
     refusal: Callable[[Record, Any], IllegalMove]
     # What the outcomes since a position amount to, or None while more of them belong to it.
     event: Callable[[Record, Sequence[int]], Any]
-    # The outcomes that an event consists of, or ValueError where it cannot follow a position.
+    # The outcomes that an event consists of, or ValueError if it cannot follow a position.
     outcomes: Callable[[Record, Any], list[int]]
     # An event as a seat may see it (None: a spectator).
     seen: Callable[[Any, int | None], Any]
@@ -128,7 +128,7 @@ class Game:
     own: Callable[[Record, int], dict[str, Any]]
     # The score sheet of a finished match, from its positions, a line for each seat.
     sheet: Callable[[Sequence[State]], list[Any]]
-    # After so many decisions, which nobody makes in earnest, a hosted match is drawn. It is twice the longest of
+    # A hosted match is drawn after this many decisions, which nobody makes in earnest. It is twice the longest of
     # hundreds of random matches of our games.
     longest: int = 20_000
     # What each of these legal decisions changes of the score so far, for the seat that decides: before anything that
@@ -138,7 +138,7 @@ class Game:
     # number below its argument.
     draw: Callable[[int, Callable[[int], int]], dict[str, Any]] = lambda players, below: {}
     # Files of a host's own, by what they hold: a function that reads and checks one. What it returns completes the
-    # options of a new match for a number of players, where they do not say otherwise.
+    # options of a new match for a number of players, unless they say otherwise.
     data_files: Mapping[str, Callable[[Path], Completion]] = field(default_factory=dict)
 
     @property
@@ -148,7 +148,7 @@ class Game:
         return message(key) if has(key) else self.title
 
     def view(self, state: Record, seat: int | None, public: Any = None) -> Any:
-        """What a seat may see, or a spectator (None). Where many look at one position, `public` need be made once."""
+        """What a seat may see, or a spectator (None). If many look at one position, `public` need be made once."""
         seen = self.public(state) if public is None else public
         return seen if seat is None else msgspec.structs.replace(seen, seat=seat, **self.own(state, seat))
 
@@ -183,7 +183,7 @@ def read_move(game: Game, given: object) -> Any:
     try:
         return msgspec.convert({"move": given}, _saying(game.Move)).move
     except msgspec.ValidationError as error:
-        raise MalformedMove(message("data-move", game=game.name, problem=complaint(error, "move"))) from None
+        raise MalformedMove(message("data-move", game=game.called, problem=complaint(error, "move"))) from None
 
 
 @cache

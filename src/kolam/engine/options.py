@@ -56,7 +56,7 @@ def read_options(game: "Game", given: object, players: int) -> Any:
     try:
         options = msgspec.convert(data, game.Options)
     except msgspec.ValidationError as error:
-        raise BadOption(message("data-options", game=game.name, problem=complaint(error))) from None
+        raise BadOption(message("data-options", game=game.called, problem=complaint(error))) from None
     return options.checked(players)
 
 

@@ -159,7 +159,7 @@ class Match:
         return numbers
 
     def explain(self, move: Any) -> IllegalMove | None:
-        """Why the seat that decides may not make this move, with the rule; None where it may."""
+        """Why the seat that decides may not make this move, with the rule; None if it may."""
         if self.over:
             raise MatchOver(message("match-over"))
         return None if self._legal_number(move) is not None else self.game.refusal(self.state[0], move)
@@ -279,14 +279,19 @@ class Match:
         self._moves = self._moves[:0].copy()
         self._public = None
 
-    def _recall(self) -> None:
-        """Have the whole way there again, if it was put away."""
-        if self._put_away is None:
-            return
+    def again(self) -> "Match":
+        """The same match, played anew from its log; this one stays as it is."""
         again = Match(self.game, self.seats, self.options, self.chance)
         for seat, what in self.log:
             if seat is not None:
                 again.play(seat, what)
+        return again
+
+    def _recall(self) -> None:
+        """Have the whole way there again, if it was put away."""
+        if self._put_away is None:
+            return
+        again = self.again()
         self._put_away = None
         self._history, self._decisions, self._moves = again._history, again._decisions, again._moves
 

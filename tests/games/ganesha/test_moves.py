@@ -99,7 +99,7 @@ def test_what_is_no_move_is_refused_with_examples(said: str) -> None:
     ],
 )  # fmt: skip
 def test_malformed_data_is_refused(data: object) -> None:
-    with pytest.raises(MalformedMove, match="ganesha move"):
+    with pytest.raises(MalformedMove, match="Ganesha move"):
         read_move(GANESHA, data)
 
 

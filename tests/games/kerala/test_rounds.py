@@ -286,7 +286,7 @@ def test_the_options_are_complete_in_the_file() -> None:
 
 @pytest.mark.parametrize("count", KERALA.players)
 def test_a_seat_observes_itself_first(count: int) -> None:
-    """K26: the same table, seen from each seat in every phase; also where the rules run uncompiled."""
+    """K26: the same table, seen from each seat in every phase; also if the rules run uncompiled."""
     for match in play_on(new_match("kerala", count, "observed"), "observed", LONG):
         for seat in range(count):
             numbers = observation(match, match.state, seat)

@@ -69,7 +69,7 @@ def test_a_player_is_told_what_each_move_changes_of_the_score_that_everybody_see
 
 
 def test_a_move_is_worth_the_colour_the_symbols_and_the_edge_that_it_brings() -> None:
-    """K21, K23, K24: red was missing, and blue's edge is met; K22: whoever passes lays an elephant down."""
+    """K21, K23, K24: red was missing, and blue's edge is met; K22: a player who passes lays an elephant down."""
     state = position("B/R:E*0 P1*1", offer="R2 G1")
     moves = new_moves(KERALA)
     numbers = moves[: legal(state[0], moves)]
@@ -291,7 +291,7 @@ def number_of_choices(stacks: dict[tuple[int, int], Stack], own: str) -> int:
 
 
 def require_best(state: State, seat: int, most: int = 3000) -> bool:
-    """Compare with trying all choices; False where there are too many of them."""
+    """Compare with trying all choices; False if there are too many of them."""
     player = KERALA.view(state[0], None).players[seat]
     stacks = {stack.spot: stack for stack in player.platform}
     if number_of_choices(stacks, player.colour) > most:
@@ -334,7 +334,7 @@ def test_the_choice_of_areas_is_the_best_of_all(seed: int) -> None:
 
 @given(seeds)
 def test_the_choice_of_areas_is_the_best_in_every_match(seed: int) -> None:
-    """K20: as it stands at any moment of a match."""
+    """K20: the score at any moment of a match."""
     for match in play_on(new_match("kerala", 2 + seed % 4, seed), seed, 60 if COMPILED else 10):
         require_best(match.state, match.decisions % len(match.seats), most=300)
 

@@ -41,7 +41,7 @@ LAST_EDGE = '"/G" = 1\n"^" = 1\n">" = 1\n'  # black has the only one before its 
     ],
 )
 def test_a_set_that_cannot_be_played_with_is_refused_by_field(tmp_path: Path, text: str, put: str, words: str) -> None:
-    """K1, K2: the file, the field (or the line, where it cannot be read so far) and the reason."""
+    """K1, K2: the file, the field (or the line, if it cannot be read so far) and the reason."""
     file = tmp_path / "tiles.toml"
     assert text in OURS
     file.write_text(OURS.replace(text, put, 1), "utf-8")

@@ -75,7 +75,7 @@ def test_a_tile_that_is_placed_is_turned_freely_all_the_same() -> None:
 
 
 def test_what_else_is_wrong_is_told_before_the_edge() -> None:
-    """K15, K16: whoever is told to turn it can then do so."""
+    """K15, K16: a player who is told to turn it can then do so."""
     state = position(ROW, phase="stack", near_elephant=True)
     for edge in ("", " N"):
         assert why_not(state, f"2,0 to 5,5{edge}").startswith("K16: That spot isn’t next to the rest")
@@ -142,7 +142,7 @@ TURNS_THAT_MEET = {
 @pytest.mark.parametrize("level", ["casual", "search:2000"])
 @pytest.mark.parametrize("drawing", TURNS_THAT_MEET)
 def test_a_bot_turns_a_stack_so_that_its_edge_is_met(level: str, drawing: str) -> None:
-    """K16, K23: in the last round, where only the turned edge brings points."""
+    """K16, K23: in the last round, when only the turned edge brings points."""
     platform, tile = TURNS_THAT_MEET[drawing]
     match = new_match("kerala", 2, "turning")
     match.state[0] = position(platform, "P1*01", phase="stack", offer="G1", bag="")[0]

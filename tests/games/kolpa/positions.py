@@ -1,30 +1,28 @@
-"""Positions of Kolpa! drawn as text.
-
-discard  B1 R3          the discard pile, top card last; `J=R` is a joker that announced red
-draw     G1 G2          the draw pile; left out: all cards that are nowhere else
-> R1 J | B5 B3 / G0     a player whose turn it is: the hand, then the piles, top card last
-  P4   |                another player
-"""
+"""Positions of Kolpa! in tests: drawn as `notation` says, and what can be asked of them."""
 
 import numpy as np
 
 from kolam.engine.chance import secret_of_seed
-from kolam.engine.contract import State, clone, decide, legal, new_state
+from kolam.engine.contract import State, clone, decide, legal
 from kolam.engine.play import new_moves, step
 from kolam.engine.registry import game
-from kolam.games.kolpa.record import (
-    CALL_CODES,
-    CARD_OF_CODE,
-    CODES,
-    COPIES,
-    JOKER,
-    JOKERS,
-    NO_CALL,
-    NUMBER_CARDS,
-    PLAY,
-    VALUES,
-)
+from kolam.games.kolpa.notation import everywhere, pack, position
+from kolam.games.kolpa.record import CALL_CODES, CODES
 from kolam.match import Drawn, Match, Seat
+
+__all__ = [
+    "JOKER_MOVES",
+    "KOLPA",
+    "after",
+    "choices",
+    "decide_only",
+    "everywhere",
+    "opened",
+    "pack",
+    "pile_of",
+    "position",
+    "why_not",
+]
 
 KOLPA = game("kolpa")
 JOKER_MOVES = frozenset(f"joker {call}" for call in CALL_CODES)  # a joker with each announcement
@@ -33,66 +31,6 @@ JOKER_MOVES = frozenset(f"joker {call}" for call in CALL_CODES)  # a joker with 
 def opened(players: int, seed: str = "opened", **options: int) -> Match:
     seats = [Seat(f"P{number}") for number in range(players)]
     return Match(KOLPA, seats, options, Drawn(secret_of_seed(seed)))
-
-
-def position(drawing: str, *, scores: tuple[int, ...] = (), target: int = 50, starter: int = 0) -> State:
-    """The state that a drawing shows."""
-    lines = [line for line in drawing.splitlines() if line.strip()]
-    players = [line for line in lines if "|" in line]
-    state = new_state(KOLPA, len(players), KOLPA.Options(target=target, first=starter), bytes(range(32)))
-    record = state[0]
-    record.phase = PLAY
-    record.dealt = 0
-    draw = None
-    for line in lines:
-        word, *codes = line.split()
-        if word == "discard":
-            for code in codes:
-                name, _, call = code.partition("=")
-                record.top = CARD_OF_CODE[name]  # type: ignore[index]
-                record.call = CALL_CODES.index(call) if call else NO_CALL
-                record.discard[record.top] += 1
-        elif word == "draw":
-            draw = codes
-    for seat, line in enumerate(players):
-        hand, _, area = line.replace(">", " ").partition("|")
-        if ">" in line:
-            record.turn = seat
-        for code in hand.split():
-            record.hands[seat, CARD_OF_CODE[code]] += 1  # type: ignore[index]
-        for code in area.replace("/", " ").split():
-            card = CARD_OF_CODE[code]  # type: ignore[index]
-            record.piles[seat, card // VALUES, record.heights[seat, card // VALUES]] = card % VALUES
-            record.heights[seat, card // VALUES] += 1
-    if draw is None:
-        record.draw[:] = pack() - everywhere(state, draw_pile=False)
-    else:
-        record.draw[:] = 0
-        for code in draw:
-            record.draw[CARD_OF_CODE[code]] += 1  # type: ignore[index]
-    for seat, score in enumerate(scores):
-        record.scores[seat] = score
-    record.dealt = 5 * len(players)
-    return state
-
-
-def pack() -> np.ndarray:
-    cards = np.full(len(CODES), COPIES)
-    cards[JOKER] = JOKERS
-    return cards
-
-
-def everywhere(state: State, *, draw_pile: bool = True) -> np.ndarray:
-    """How many of each card there are in all places together."""
-    record = state[0]
-    found: np.ndarray = record.hands.sum(axis=0).astype(int) + record.discard
-    if draw_pile:
-        found += record.draw
-    for seat in range(int(record.players)):
-        for card in range(NUMBER_CARDS):
-            pile = record.piles[seat, card // VALUES, : record.heights[seat, card // VALUES]]
-            found[card] += int((pile == card % VALUES).sum())
-    return found
 
 
 def choices(state: State) -> set[str]:

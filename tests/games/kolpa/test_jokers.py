@@ -67,7 +67,7 @@ def test_a_covered_joker_takes_its_announcement_with_it() -> None:
 
 
 def test_the_terminal_says_what_a_joker_may_not_announce() -> None:
-    """P15: where there is a joker to play."""
+    """P15: if there is a joker to play."""
     drawing = "discard R3 J=P\n> {} G4 |\nG2 |"
     prompts = [DRAWING.prompt(KOLPA.view(position(drawing.format(held))[0], 0)) for held in ("J", "B1")]
     assert "A joker must announce something other than" in prompts[0]

@@ -290,7 +290,7 @@ def test_the_play_area_counts_and_the_hand_costs() -> None:
     assert list(state[0].scores[:2]) == [0, 8]
 
 
-def test_scores_add_up_and_whoever_reaches_the_target_ends_the_game() -> None:
+def test_scores_add_up_and_reaching_the_target_ends_the_game() -> None:
     """P19."""
     before = position("""
         discard R3
@@ -316,7 +316,7 @@ def test_scores_add_up_and_whoever_reaches_the_target_ends_the_game() -> None:
     assert (scores.tolist(), winners.tolist()) == ([50, 51], [False, True])
 
 
-def test_whoever_reaches_the_target_does_not_win_if_somebody_has_more() -> None:
+def test_reaching_the_target_does_not_win_if_somebody_has_more() -> None:
     """P19: 50 loses to 55 in the same round."""
     state = after(position("""
         discard R3
@@ -366,7 +366,7 @@ def test_a_view_shows_what_lies_open_and_nothing_else() -> None:
         assert [player.score for player in view.players] == [12, -3]
 
 
-def test_the_log_shows_plays_to_all_and_draws_only_to_whoever_drew() -> None:
+def test_the_log_shows_plays_to_all_and_a_draw_only_to_the_player_who_drew() -> None:
     """P20, P21: a covered card stands in the log only."""
     match = opened(2)
     while not any(entry.seat is None for entry in match.log[1:]):

@@ -30,12 +30,12 @@ HOLDS_BAG = TURN + MOST_PLAYERS  # one of five, counted from the observer
 SEATS = HOLDS_BAG + MOST_PLAYERS  # five parts, the observer's own first, then clockwise
 
 # Within a seat's part.
-PLAYS = 0  # 1 where somebody sits
+PLAYS = 0  # 1 if somebody sits there
 COLOUR = PLAYS + 1  # one of five
 PASSED = COLOUR + COLOURS
 ELEPHANT = PASSED + 1  # on the platform or not, x, y; for both elephants
 PLATFORM = ELEPHANT + ELEPHANTS * 3  # its tiles in reading order
-TILE = 5  # x, y, kind + 1, edge + 1, visible or not; zeros where there is no tile
+TILE = 5  # x, y, kind + 1, edge + 1, visible or not; zeros if there is no tile
 SEAT = PLATFORM + MOST_TILES * TILE
 OBSERVATION = SEATS + MOST_PLAYERS * SEAT
 

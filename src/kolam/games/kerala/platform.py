@@ -68,7 +68,7 @@ def end_of(state: Record, seat: int, spot: int) -> int:
 
 @rule
 def top_at(state: Record, seat: int, spot: int) -> int:
-    """The index of the visible tile at a spot, or NO_TILE where the spot is empty."""
+    """The index of the visible tile at a spot, or NO_TILE if the spot is empty."""
     last = end_of(state, seat, spot) - 1
     return last if last >= 0 and state.spots[seat, last] == spot else NO_TILE
 

@@ -90,7 +90,7 @@ def areas_beside(state: Record, seat: int, to: int, colour: int) -> set[int]:
 
 
 def gain(state: Record, move: KeralaMove) -> int:
-    """By how much a move changes the score of the platform as it stands."""
+    """By how much a move changes the score of the platform so far."""
     seat, sheet = int(state.turn), np.zeros(LINES, np.int32)
     return int(score(moved(state, move), seat, sheet) - score(state, seat, sheet))
 

@@ -37,7 +37,7 @@ NO_EDGE = -1
 
 # Phases. REMOVE and DRAW are for chance to decide.
 REMOVE, DRAW, PLACE, MOVE_ELEPHANT, MOVE_TILE, OVER = range(6)
-NOTHING = KINDS  # the one outcome of REMOVE where no tile is removed; every other outcome is a kind of tile
+NOTHING = KINDS  # the one outcome of REMOVE if no tile is removed; every other outcome is a kind of tile
 
 RECORD = record_type(
     __package__,

@@ -128,7 +128,7 @@ def stack_refusal(state: Record, move: Stack) -> IllegalMove:
 
 
 def turn_refusal(tile: Tile, move: Stack) -> IllegalMove:
-    """K16: nothing is wrong but where the edge of the stack's visible tile shall lie."""
+    """K16: nothing is wrong but where the edge of the stack's visible tile should lie."""
     if move.edge is None:
         return refused("K16", "kerala-edge-where", tile=tile_words(tile))
     if not has_edge(KIND_OF_CODE[tile]):

@@ -80,7 +80,7 @@ def step(ground: Ground, direction: int) -> int:
 
 @rule
 def cell_at(ground: Ground, spot: int) -> int:
-    """The cell of a spot, or NO_CELL where it lies too far away to adjoin the platform."""
+    """The cell of a spot, or NO_CELL if it lies too far away to adjoin the platform."""
     column, row = x_of(spot) - ground.west, y_of(spot) - ground.south
     if 0 < column < ground.width - 1 and 0 < row < ground.height - 1:
         return row * ground.width + column
@@ -161,7 +161,7 @@ def may_lift(state: Record, seat: int, ground: Ground, cell: int, stacks: int) -
 
 @rule
 def anchor_beside(ground: Ground, cell: int, lifted: int) -> int:
-    """K16: a direction in which the platform adjoins a cell, the first in reading order, or −1 where it does not."""
+    """K16: a direction in which the platform adjoins a cell, the first in reading order, or −1 if it does not."""
     for direction in (2, 3, 1, 0):  # south, west, east, north
         if is_stack(ground, cell + step(ground, direction), lifted):
             return direction

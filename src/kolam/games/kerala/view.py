@@ -70,7 +70,7 @@ class Player(msgspec.Struct, frozen=True):
     colour: Colour
     platform: list[Stack]
     elephants: list[Elephant]
-    sheet: Sheet  # as it stands
+    sheet: Sheet  # the score so far
     score: int
 
 

@@ -10,7 +10,7 @@ from kolam.games.kolpa.rules import hand_size, pile_shows, size
 # Where each part begins. Docs: docs/rules/kolpa.md.
 OWN_HAND = 0  # how many of each card
 TOP = OWN_HAND + CARDS  # one of 31
-CALL = TOP + CARDS  # one of 11, where a joker lies on top
+CALL = TOP + CARDS  # one of 11, if a joker lies on top
 SEATS = CALL + CALLS  # six parts, the observer's own first, then clockwise
 SCORE, HAND_SIZE, AREA = 0, 1, 2  # within a seat's part: area cards by kind, then the cards on show
 ON_SHOW = AREA + NUMBER_CARDS

@@ -83,7 +83,7 @@ def pile_shows(state: Record, seat: int, colour: int) -> int:
 
 @rule
 def may_play_from_area(state: Record, colour: int) -> bool:
-    """P7: the top of one's own pile, where it matches."""
+    """P7: the top of your own pile, if it matches."""
     card = pile_shows(state, state.turn, colour)
     return card != NO_CARD and matches(state, card)
 

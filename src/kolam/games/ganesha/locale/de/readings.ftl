@@ -14,7 +14,7 @@ ganesha-reading-2-option = altar
 
 ganesha-reading-3-rule = G6
 ganesha-reading-3-sentence = „Wählt zufällig, wer beginnt.“
-ganesha-reading-3-ours = Der Platz wird ausgelost, wenn der Tisch keinen nennt.
+ganesha-reading-3-ours = Der Platz wird ausgelost, wenn ihr keinen festlegt.
 ganesha-reading-3-other = Keine.
 ganesha-reading-3-option = first
 
@@ -61,7 +61,7 @@ ganesha-reading-11-other = Sie bleiben in der Schatzkammer.
 
 ganesha-reading-12-rule = G22
 ganesha-reading-12-sentence = Bei Gleichstand um die wenigsten Punkte „beginnt die jüngere Person“.
-ganesha-reading-12-ours = Der Tisch gibt an, wer jünger ist. Sonst wird die Reihenfolge beim Eröffnen ausgelost und gezeigt.
+ganesha-reading-12-ours = Ihr gebt an, wer jünger ist. Sonst wird die Reihenfolge beim Eröffnen ausgelost und gezeigt.
 ganesha-reading-12-other = Keine; wir fragen nicht nach deinem Alter.
 ganesha-reading-12-option = youngest
 
@@ -106,7 +106,7 @@ ganesha-reading-20-ours = Dann kannst du den Marker nicht einsetzen.
 ganesha-reading-20-other = Den Punkt umsonst verlieren.
 
 ganesha-reading-21-rule = G34
-ganesha-reading-21-sentence = Schwarzer Pfeffer: „Leg einen Edelstein deiner Schatzkammer zurück.“ Auch den gerade genommenen?
+ganesha-reading-21-sentence = Schwarzer Pfeffer: „Lege einen Edelstein deiner Schatzkammer zurück.“ Auch den gerade genommenen?
 ganesha-reading-21-ours = Nein, er ist noch nicht in der Schatzkammer. Der zurückgelegte kann wieder gezogen werden.
 ganesha-reading-21-other = Auch der gerade genommene darf zurück; oder der zurückgelegte bleibt beim Ziehen draußen.
 

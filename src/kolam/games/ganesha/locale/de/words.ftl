@@ -133,18 +133,18 @@ ganesha-side = { $slot ->
 # Was gefragt ist
 
 ganesha-ask-token = { $count ->
-    [one] Leg den letzten Marker verdeckt auf ein Feld.
-   *[other] Leg einen Marker verdeckt auf ein Feld. Noch { $count } sind zu legen.
+    [one] Lege den letzten Marker verdeckt auf ein Feld.
+   *[other] Lege einen Marker verdeckt auf ein Feld. Noch { $count } sind zu legen.
 }
 ganesha-ask-take = Nimm einen Edelstein vom Altar.
 ganesha-ask-second = Nimm einen zweiten Edelstein oder belasse es bei einem.
 ganesha-ask-spice = Setze „{ ganesha-token }“ ein oder lass den Marker liegen.
 ganesha-ask-give = Gib einen Edelstein aus deiner Schatzkammer, der nicht { ganesha-colour.bare } ist. Du bekommst dafür einen { ganesha-colour.en }.
-ganesha-ask-store = Leg den { ganesha-colour.en } Edelstein in deine Schatzkammer oder auf ein Taktikfeld.
+ganesha-ask-store = Lege den { ganesha-colour.en } Edelstein in deine Schatzkammer oder auf ein Taktikfeld.
 ganesha-ask-lift = Koriander: Wähle die Taktikfelder, deren Edelsteine in deine Schatzkammer kommen.
 ganesha-ask-refill = Koriander: Wähle einen Edelstein aus deiner Schatzkammer für das { ganesha-side } Taktikfeld.
-ganesha-ask-offer = Opfere einen Edelstein und leg alle einer Farbe aufs Mandala, oder beende deinen Zug.
-ganesha-ask-final = Leg einen Edelstein aus deiner Schatzkammer aufs Mandala.
+ganesha-ask-offer = Opfere einen Edelstein und lege alle einer Farbe aufs Mandala, oder beende deinen Zug.
+ganesha-ask-final = Lege einen Edelstein aus deiner Schatzkammer aufs Mandala.
 ganesha-ask-over = Die Partie ist zu Ende.
 
 # Was nicht geht
@@ -166,8 +166,8 @@ ganesha-first-colour = Einen zweiten Edelstein darfst du nur nehmen, wenn der er
 ganesha-no-second = Neben dem ersten liegt kein Edelstein mehr.
 ganesha-not-in-treasury = In deiner Schatzkammer ist kein { ganesha-colour.er } Edelstein.
 ganesha-give-other = Gib eine andere Farbe: Du bekommst ja einen { ganesha-colour.en } Edelstein.
-ganesha-store-order = Leg zuerst den { ganesha-colour.en } Edelstein ab.
-ganesha-slot-used = Dort liegt schon dein erster. Leg den zweiten woandershin.
+ganesha-store-order = Lege zuerst den { ganesha-colour.en } Edelstein ab.
+ganesha-slot-used = Dort liegt schon dein erster. Lege den zweiten woandershin.
 ganesha-no-slot = Ein Taktikfeld { $slot } gibt es nicht: 0 ist das linke, 1 das rechte.
 ganesha-slot-empty = Dieses Taktikfeld ist leer.
 ganesha-lift-which = Wähle ein Taktikfeld oder beide, das linke zuerst.
@@ -348,19 +348,19 @@ ganesha-sheet = Wertung
 ganesha-help =
     Auf dem Altar liegen die Edelsteine, die man nimmt. Alle haben eine Schatzkammer und zwei Taktikfelder, ein linkes und ein rechtes. Unter manchen Edelsteinen liegen Gewürzmarker, nie zwei nebeneinander.
     Phase 1: Nimm einen Edelstein vom Altar. Hat er die Farbe eines Edelsteins auf deinen Taktikfeldern, darfst du einen zweiten von einem Nachbarfeld nehmen, oder von irgendeinem Feld, wenn beide Taktikfelder diese Farbe haben. Einen Gewürzmarker unter einem genommenen Edelstein darfst du sofort einsetzen, wenn seine Wirkung möglich ist.
-    Phase 2: Leg jeden Edelstein in deine Schatzkammer oder auf ein Taktikfeld; was dort lag, kommt in die Schatzkammer.
+    Phase 2: Lege jeden Edelstein in deine Schatzkammer oder auf ein Taktikfeld; was dort lag, kommt in die Schatzkammer.
     Phase 3: Du darfst einmal opfern. Ein Edelstein einer Farbe bringt alle deine anderen dieser Farbe aufs Mandala, ein gelber alle einer beliebigen Farbe. Gelbe brauchen keine Opfergabe. Jeder Edelstein bringt die Punkte seines Platzes.
     Alle drei Runden wandert die Trommel weiter und der Altar wird neu gefüllt. Am Ende werden alle übrigen Edelsteine einzeln gelegt.
 ganesha-help-spice = { ganesha-token }: { ganesha-effect }
 ganesha-effect = { $token ->
-    [cardamom] Leg den letzten Edelstein einer Farbe vom Mandala in den Beutel zurück.
+    [cardamom] Lege den letzten Edelstein einer Farbe vom Mandala in den Beutel zurück.
     [caraway] Tausche den genommenen Edelstein gegen einen anderen vom Altar.
     [coriander] Tausche nach dem Ablegen Edelsteine zwischen Taktikfeldern und Schatzkammer.
     [ginger] Gib den genommenen Edelstein jemand anderem und erhalte einen andersfarbigen.
     [black_mustard] Du erhältst 1 Punkt.
     [cinnamon] Opfere in diesem Zug einen Edelstein beliebiger Farbe.
-    [red_pepper] Zahl 1 Punkt und zieh einen Edelstein; behalte ihn, wenn er die Farbe des genommenen hat.
-   *[black_pepper] Leg einen Edelstein aus deiner Schatzkammer in den Beutel zurück und zieh einen.
+    [red_pepper] Zahle 1 Punkt und ziehe einen Edelstein; behalte ihn, wenn er die Farbe des genommenen hat.
+   *[black_pepper] Lege einen Edelstein aus deiner Schatzkammer in den Beutel zurück und ziehe einen.
 }
 ganesha-help-typing = Du kannst Züge auch tippen: token 3 (Marker legen), take 7 (nehmen), enough (einer genügt), leave (liegen lassen), ginger 2, give blue (geben), store red in 0 (ablegen), offer yellow for red (opfern), end (Ende). Taktikfeld 0 ist das linke, 1 das rechte. Bei Farben genügt der Anfangsbuchstabe: R Rot, G Grün, P Violett, B Blau, Y Gelb.
 
@@ -384,8 +384,8 @@ ganesha-in-bag = { $count ->
 # Fürs Auge: wenige Worte, und Bilder der Spielsteine
 
 ganesha-do-token = { $count ->
-    [one] Leg den letzten { $token }
-   *[other] Leg einen { $token } auf den Altar
+    [one] Lege den letzten { $token }
+   *[other] Lege einen { $token } auf den Altar
 }
 ganesha-do-take = Nimm einen Edelstein vom Altar
 ganesha-do-second = Nimm einen zweiten oder belasse es dabei
@@ -400,13 +400,13 @@ ganesha-do-spice = { $token ->
    *[black_pepper] { $icon } Einen Edelstein mit dem Beutel tauschen?
 }
 ganesha-do-give = Gib einen Edelstein, nur nicht { $gem }
-ganesha-do-store = Leg { $gem } in Schatzkammer oder Taktik
+ganesha-do-store = Lege { $gem } in Schatzkammer oder Taktik
 ganesha-do-lift = Was soll in die Schatzkammer?
 ganesha-do-refill = Wähle einen Edelstein für { $slot }
 ganesha-do-offer = Opfere einen Edelstein oder beende deinen Zug
 ganesha-do-offer-gem = { $gem } opfern: Welche Farbe legst du?
 ganesha-do-offer-place = Was opferst du, um { $gem } zu legen?
-ganesha-do-final = Leg einen Edelstein aufs Mandala
+ganesha-do-final = Lege einen Edelstein aufs Mandala
 ganesha-can-take = { $gem } nehmen
 ganesha-can-take-token = { $gem } auf { $token } nehmen
 ganesha-can-token = { $token } hierhin legen

@@ -2,7 +2,7 @@
 
 ganesha-reading-1-rule = G3
 ganesha-reading-1-sentence = The rulebook only pictures the Mandala boards.
-ganesha-reading-1-ours = Each colour has a track with as many slots as it has gems, with values of our own. A host can enter the boards of their own copy.
+ganesha-reading-1-ours = Each colour has a track with as many slots as it has gems; the values are ours. A host can enter the boards of their own copy.
 ganesha-reading-1-other = The values on your board, if they differ.
 ganesha-reading-1-option = tracks
 
@@ -14,13 +14,13 @@ ganesha-reading-2-option = altar
 
 ganesha-reading-3-rule = G6
 ganesha-reading-3-sentence = “Randomly choose the first player.”
-ganesha-reading-3-ours = The seat is drawn, unless the table names one.
+ganesha-reading-3-ours = A seat is drawn at random, unless the players name one.
 ganesha-reading-3-other = None.
 ganesha-reading-3-option = first
 
 ganesha-reading-4-rule = G7
 ganesha-reading-4-sentence = The first player places the Spice tokens face down, with an empty hex between any two.
-ganesha-reading-4-ours = The hexes are drawn from all placements that fit, since nobody knows which token is where.
+ganesha-reading-4-ours = The hexes are drawn from all permitted placements, since nobody knows which token is where.
 ganesha-reading-4-other = As printed: the player with the Drum chooses the hexes.
 ganesha-reading-4-option = tokens
 
@@ -45,13 +45,13 @@ ganesha-reading-8-ours = No.
 ganesha-reading-8-other = Yes, but nothing is placed.
 
 ganesha-reading-9-rule = G19
-ganesha-reading-9-sentence = “1 yellow gem to move all gems of any 1 color.” For yellow, too?
+ganesha-reading-9-sentence = “1 yellow gem to move all gems of any 1 color.” For yellow too?
 ganesha-reading-9-ours = Yes, though yellow needs no Offering.
 ganesha-reading-9-other = No: yellow gems are always placed without an Offering.
 
 ganesha-reading-10-rule = G19
 ganesha-reading-10-sentence = “1 gem of any color to move all remaining gems of that color.” What if none remains?
-ganesha-reading-10-ours = Then it isn’t allowed: at least one gem must reach the Mandala.
+ganesha-reading-10-ours = Then it isn’t allowed: at least one gem must be placed on the Mandala.
 ganesha-reading-10-other = You may offer your only gem, and place nothing.
 
 ganesha-reading-11-rule = G20
@@ -61,7 +61,7 @@ ganesha-reading-11-other = They stay in the Treasury.
 
 ganesha-reading-12-rule = G22
 ganesha-reading-12-sentence = Tied for the fewest points, “the younger tied player begins”.
-ganesha-reading-12-ours = The table says who is younger. If it doesn’t, the order is drawn when the table is opened, and shown.
+ganesha-reading-12-ours = The players say who is younger. Otherwise the order is drawn when the table is opened, and shown.
 ganesha-reading-12-other = None; we don’t ask for your age.
 ganesha-reading-12-option = youngest
 
@@ -77,7 +77,7 @@ ganesha-reading-14-other = Look only among players who have gems.
 
 ganesha-reading-15-rule = G23
 ganesha-reading-15-sentence = A tie goes to the player who “reached the winning score” first.
-ganesha-reading-15-ours = What counts is the pawn’s last move, even a step back by Red Pepper. Leaders whose pawns never moved share the victory.
+ganesha-reading-15-ours = What counts is the pawn’s last move, even a step back by Red Pepper. Leaders whose pawns never moved share the win.
 ganesha-reading-15-other = The first time a pawn stood on that score.
 
 ganesha-reading-16-rule = G26
@@ -106,7 +106,7 @@ ganesha-reading-20-ours = Then it can’t be used.
 ganesha-reading-20-other = You lose the point for nothing.
 
 ganesha-reading-21-rule = G34
-ganesha-reading-21-sentence = Black Pepper: “Return any gem from your Treasury.” The one just taken, too?
+ganesha-reading-21-sentence = Black Pepper: “Return any gem from your Treasury.” The one just taken too?
 ganesha-reading-21-ours = No, it isn’t in the Treasury yet. The gem you return may be drawn again.
 ganesha-reading-21-other = You may return the gem just taken; or the returned gem can’t be drawn.
 

@@ -6,7 +6,7 @@ ganesha-option-side = Side of the Mandala
 ganesha-option-side-day = Day
 ganesha-option-side-night = Night
 ganesha-option-spices = Play with the Spice tokens
-ganesha-option-tokens = Where the Spice tokens lie
+ganesha-option-tokens = Where the Spice tokens go
 ganesha-option-tokens-drawn = Drawn at random
 ganesha-option-tokens-placed = Chosen by the player with the Drum
 ganesha-option-youngest = From youngest to oldest
@@ -311,7 +311,7 @@ ganesha-told-lost = { $you ->
 ganesha-sheet = Score sheet
 ganesha-help =
     The gems to take lie on the Altar. Each player has a Treasury and two Tactics slots, a left and a right one. Spice tokens lie under some of the gems, never side by side.
-    Phase 1: take a gem from the Altar. If it matches a gem in your Tactics slots, you may take a second one from a hex next to it, or from any hex if both slots hold that colour. If there’s a token under a gem you take, you may use it at once, provided its effect is possible.
+    Phase 1: take a gem from the Altar. If it matches a gem in your Tactics slots, you may take a second one from a hex next to it, or from any hex if both slots hold that colour. If there’s a token under a gem you take, you may use it right away if its effect is possible.
     Phase 2: place each gem in your Treasury or a Tactics slot. A gem already in the slot moves to the Treasury.
     Phase 3: you may make one Offering. Offer a gem of a colour to place all your other gems of that colour on the Mandala, or a yellow gem to place all your gems of any one colour. Yellow gems need no Offering. Each gem scores the value of its slot.
     Every three rounds, the Drum passes on and the Altar is refilled. At the end of the game, all remaining gems are placed one by one.

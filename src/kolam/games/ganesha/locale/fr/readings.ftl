@@ -2,26 +2,26 @@
 
 ganesha-reading-1-rule = G3
 ganesha-reading-1-sentence = La règle ne montre les plateaux Mandala qu’en image.
-ganesha-reading-1-ours = Chaque couleur a une piste d’autant d’emplacements que de gemmes, avec des valeurs à nous. Qui héberge peut saisir les plateaux de sa boîte.
+ganesha-reading-1-ours = Chaque couleur a une piste d’autant d’emplacements que de gemmes ; les valeurs sont de nous. La personne qui héberge peut saisir les plateaux de sa boîte.
 ganesha-reading-1-other = Les valeurs de ton plateau, si elles sont différentes.
 ganesha-reading-1-option = tracks
 
 ganesha-reading-2-rule = G4
 ganesha-reading-2-sentence = La règle ne montre l’Autel qu’en image.
-ganesha-reading-2-ours = 19 cases en rangées de 3, 4, 5, 4 et 3. Qui héberge peut saisir d’autres rangées.
+ganesha-reading-2-ours = 19 cases en rangées de 3, 4, 5, 4 et 3. La personne qui héberge peut saisir d’autres rangées.
 ganesha-reading-2-other = L’Autel de ta boîte, s’il est différent.
 ganesha-reading-2-option = altar
 
 ganesha-reading-3-rule = G6
 ganesha-reading-3-sentence = « Choisissez au hasard qui commence. »
-ganesha-reading-3-ours = La place est tirée au sort, sauf si la table en désigne une.
+ganesha-reading-3-ours = La place est tirée au sort, sauf si les joueurs en désignent une.
 ganesha-reading-3-other = Aucune.
 ganesha-reading-3-option = first
 
 ganesha-reading-4-rule = G7
 ganesha-reading-4-sentence = La première personne place les jetons Épice face cachée, avec une case vide entre deux jetons.
 ganesha-reading-4-ours = Les cases sont tirées au sort parmi tous les placements permis, puisque personne ne sait quel jeton est où.
-ganesha-reading-4-other = Comme imprimé : qui a le Tambour choisit les cases.
+ganesha-reading-4-other = Comme imprimé : la personne qui a le Tambour choisit les cases.
 ganesha-reading-4-option = tokens
 
 ganesha-reading-5-rule = G8
@@ -61,13 +61,13 @@ ganesha-reading-11-other = Elles restent dans le Trésor.
 
 ganesha-reading-12-rule = G22
 ganesha-reading-12-sentence = À égalité pour le moins de points, « la plus jeune personne commence ».
-ganesha-reading-12-ours = La table dit qui est plus jeune. Sinon, l’ordre est tiré au sort à l’ouverture de la table, et affiché.
+ganesha-reading-12-ours = Les joueurs disent qui est plus jeune. Sinon, l’ordre est tiré au sort à l’ouverture de la table, et affiché.
 ganesha-reading-12-other = Aucune ; nous ne demandons pas ton âge.
 ganesha-reading-12-option = youngest
 
 ganesha-reading-13-rule = G22
 ganesha-reading-13-sentence = « Jusqu’à ce que tous les Trésors soient vides. » Et si une piste est pleine ?
-ganesha-reading-13-ours = Ses gemmes ne peuvent plus être posées. Qui n’a que celles-là passe son tour, et tout finit quand personne ne peut plus poser.
+ganesha-reading-13-ours = Ses gemmes ne peuvent plus être posées. Une personne qui n’a que celles-là passe son tour, et tout finit quand personne ne peut plus poser.
 ganesha-reading-13-other = Aucune à notre connaissance.
 
 ganesha-reading-14-rule = G22

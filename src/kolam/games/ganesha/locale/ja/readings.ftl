@@ -27,7 +27,7 @@ ganesha-reading-4-option = tokens
 ganesha-reading-5-rule = G8
 ganesha-reading-5-sentence = 「各マスに宝石が1個になるまで」袋が空になったら？
 ganesha-reading-5-ours = 残りのマスは空のままにします。
-ganesha-reading-5-other = 特にありません。
+ganesha-reading-5-other = 知る限りありません。
 
 ganesha-reading-6-rule = G14
 ganesha-reading-6-sentence = 「宝石を2個取る」1個でやめてもよいか？
@@ -68,7 +68,7 @@ ganesha-reading-12-option = youngest
 ganesha-reading-13-rule = G22
 ganesha-reading-13-sentence = 「すべての宝物庫が空になるまで」トラックが埋まっていたら？
 ganesha-reading-13-ours = その色は置けません。そうした宝石しかない人は飛ばし、誰も置けなくなったら終わりです。
-ganesha-reading-13-other = 特にありません。
+ganesha-reading-13-other = 知る限りありません。
 
 ganesha-reading-14-rule = G22
 ganesha-reading-14-sentence = 「最も点の少ない人から」その人に宝石がなかったら？
@@ -113,6 +113,6 @@ ganesha-reading-21-other = 取ったばかりの宝石も戻せる。または�
 ganesha-reading-22-rule = G35
 ganesha-reading-22-sentence = 取った2個の下にそれぞれトークンがあったり、宝石を交換したりしたら？
 ganesha-reading-22-ours = 効果は1つずつ、それぞれの宝石に使います。交換で得た宝石は、フェイズ2で元の宝石の順番に置きます。
-ganesha-reading-22-other = 特にありません。
+ganesha-reading-22-other = 知る限りありません。
 
 ganesha-reading-screen = 画面では、隠れたものをのぞき見ることはできません。袋の中の宝石は引かれるまで順番がなく、裏向きのトークンを手で探ることもできません。得点は自動で進み、50点を超えても続きます。

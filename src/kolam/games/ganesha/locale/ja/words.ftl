@@ -16,7 +16,7 @@ ganesha-file-boards = ボード
 
 ganesha-bad-youngest = youngest：席0～{ $last }を1回ずつ並べてください（指定は{ $youngest }）
 ganesha-bad-boards-none = { $place }：このファイルにはボードがありません
-ganesha-bad-boards-table = { $place }：ここには次のいずれかを持つテーブルが必要です：{ $known }
+ganesha-bad-boards-table = { $place }：ここには次のいずれかを持つ表が必要です：{ $known }
 ganesha-bad-boards-name = { $place }：{ $name }はありません。使えるのは{ $known }です
 ganesha-bad-track-colour = { $place }：{ $colour }という色はありません。使えるのは{ $colours }です
 ganesha-bad-track-missing = { $place }：{ $colour }がありません

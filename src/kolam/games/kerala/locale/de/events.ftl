@@ -1,8 +1,8 @@
 # Ereignisse einer Partiedatei, die nicht sein können
 
 kerala-event-due = { $kind ->
-    [remove] hier werden die Plättchen aussortiert
-   *[draw] hier wird gezogen
+    [remove] hier müssen die Plättchen aussortiert werden
+   *[draw] hier muss gezogen werden
 }
 kerala-event-remove = bei { $players } Personen werden { $count } Plättchen aussortiert (K4)
 kerala-event-draw = es werden { $count } Plättchen gezogen, eines pro Person (K6)

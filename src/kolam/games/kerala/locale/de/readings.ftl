@@ -13,7 +13,7 @@ kerala-reading-2-other = Offen entfernen, sodass alle es wissen.
 
 kerala-reading-3-rule = K5
 kerala-reading-3-sentence = „Wer am jüngsten ist, beginnt.“
-kerala-reading-3-ours = Der Tisch legt fest, wer beginnt; sonst wird der Platz ausgelost.
+kerala-reading-3-ours = Ihr legt fest, wer beginnt; sonst wird der Platz ausgelost.
 kerala-reading-3-other = Keine; wir fragen nicht nach deinem Alter.
 kerala-reading-3-option = first
 
@@ -57,7 +57,7 @@ kerala-reading-10-option = turn_moved
 
 kerala-reading-11-rule = K17
 kerala-reading-11-sentence = Sonderplättchen wirken, wenn sie dazukommen und ein Elefant daraufzieht.
-kerala-reading-11-ours = Nur das Anlegen zählt. Einen Elefanten oder Stapel auf ein Sonderplättchen oder mit ihm zu bewegen bewirkt nichts.
+kerala-reading-11-ours = Nur das Anlegen zählt. Einen Elefanten auf ein Sonderplättchen zu versetzen oder einen Stapel mit einem zu verschieben, bewirkt nichts.
 kerala-reading-11-other = Ein Elefant, der auf ein Sonderplättchen versetzt wird, löst es noch einmal aus.
 
 kerala-reading-12-rule = K20

@@ -298,10 +298,4 @@ kerala-look = { $you ->
     [yes] Deinen Festplatz ansehen
    *[no] Den Festplatz von { $name } ansehen
 }
-kerala-learn-turn = Wenn du dran bist, nimm ein Plättchen aus der Mitte und lege es neben einen deiner beiden Elefanten, auf ein leeres Feld oder auf andere Plättchen; dieser Elefant zieht darauf. Zwei Elefanten stehen nie auf demselben Plättchen. Waren alle dran, geht der Beutel nach links, und neue Plättchen werden gezogen.
-kerala-learn-edge = Ein Plättchen darfst du beliebig drehen. Das zählt, wenn es einen Bogen in einer zweiten Farbe hat: Er bringt 5, wenn er an ein Plättchen dieser Farbe grenzt.
-kerala-learn-pass = Zweimal in der Partie darfst du passen: Du nimmst kein Plättchen und legst einen Elefanten auf die Seite. Er zieht weiter wie bisher, zählt am Ende aber nichts.
-kerala-learn-elephant = Ein Plättchen mit Elefant und Pfeil: Danach darfst du einen deiner Elefanten auf ein beliebiges freies Plättchen versetzen.
-kerala-learn-stack = Ein Plättchen mit zwei Quadraten: Danach darfst du ein Plättchen oder einen ganzen Stapel ohne Elefanten auf ein leeres Feld am Rand deines Festplatzes verschieben, beliebig gedreht. Der Festplatz muss in einem Stück bleiben und darf kein neues Loch bekommen; was auf allen vier Seiten umschlossen ist, bleibt liegen.
-kerala-learn-end = Ist der Beutel leer, behältst du von jeder Farbe ein Gebiet, von deiner eigenen zwei; jedes Plättchen der anderen Gebiete kostet 2, jede fehlende Farbe 5. Ein kleiner Elefant auf einem Plättchen bringt 1, ein stehender Elefant 1, ein Bogen neben einem Plättchen seiner Farbe 5. Die besten Gebiete werden für dich gewählt. „Wäre jetzt Schluss“ schraffiert, was entfernt würde.
 kerala-learn-hands = Wähle ein Plättchen, dann ein leuchtendes Feld; die Zahl dort sagt, was du gewinnen oder verlieren würdest, wenn jetzt Schluss wäre. Tippe auf einen anderen Festplatz, um ihn groß zu sehen. Ziehe am Hintergrund, um den Ausschnitt zu verschieben; zoome mit dem Mausrad, zwei Fingern oder den Tasten + und −; 0 zeigt alles.

@@ -13,7 +13,7 @@ kerala-reading-2-other = Remove them openly, so everybody knows which.
 
 kerala-reading-3-rule = K5
 kerala-reading-3-sentence = “The youngest player starts.”
-kerala-reading-3-ours = The table says who starts; if nobody does, a seat is drawn at random.
+kerala-reading-3-ours = The players say who starts; otherwise a seat is drawn at random.
 kerala-reading-3-other = None; we don’t ask for your age.
 kerala-reading-3-option = first
 
@@ -68,6 +68,6 @@ kerala-reading-12-other = Choose for yourself, and perhaps lose points.
 kerala-reading-13-rule = K21
 kerala-reading-13-sentence = “At least one tile of each colour.”
 kerala-reading-13-ours = Only visible tiles count: a colour that is covered is missing.
-kerala-reading-13-other = A covered tile counts, too.
+kerala-reading-13-other = A covered tile counts too.
 
-kerala-reading-screen = On a screen, the best areas are chosen for you (K20), nobody can break the placement rules, and nobody can feel for a tile in the bag. Platforms grow as far as you like: the table has no edge.
+kerala-reading-screen = On a screen, the best areas are chosen for you (K20), nobody can break the placement rules, and nobody can feel for a tile in the bag. Platforms can grow as far as you like: the table has no edge.

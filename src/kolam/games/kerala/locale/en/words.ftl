@@ -266,10 +266,4 @@ kerala-look = { $you ->
     [yes] Look at your platform
    *[no] Look at { $name }’s platform
 }
-kerala-learn-turn = On your turn, take a tile from the middle and place it next to one of your two elephants, on an empty spot or on top of other tiles; that elephant moves onto it. Two elephants never share a tile. After everybody’s turn, the bag goes to the left and new tiles are drawn.
-kerala-learn-edge = You may turn a tile as you like. That matters if it has a half-disc of a second colour: this coloured edge is worth 5 next to a tile of that colour.
-kerala-learn-pass = Twice in the game you may pass: take no tile and lay one of your elephants on its side. It still moves as before, but is worth nothing at the end.
-kerala-learn-elephant = A tile with an elephant and an arrow: after placing it, you may move either elephant to any free tile.
-kerala-learn-stack = A tile with two squares: after placing it, you may move a tile or a whole stack without an elephant to an empty spot at the edge of your platform, turned as you like. Your platform must stay in one piece without new holes, and anything surrounded on all four sides stays where it is.
-kerala-learn-end = When the bag is empty, you keep one area of each colour, and two of your own; every tile in the other areas costs 2, every missing colour 5. A small elephant printed on a tile is worth 1, a standing elephant 1, a coloured edge next to a tile of its colour 5. The best areas are chosen for you. “If it ended now” hatches what would be removed.
 kerala-learn-hands = Choose a tile, then a glowing spot; the number there is what your score would gain or lose if the match ended now. Touch another player’s platform to see it large. Drag the background to look around; zoom with the mouse wheel, a pinch, or the keys + and −; 0 shows everything.

@@ -1,8 +1,8 @@
 # Événements impossibles d’un fichier de partie
 
 kerala-event-due = { $kind ->
-    [remove] ici, les tuiles sont retirées
-   *[draw] ici vient une pioche
+    [remove] il faut retirer les tuiles ici
+   *[draw] il faut une pioche ici
 }
 kerala-event-remove = à { $players }, on retire { $count } tuiles (K4)
 kerala-event-draw = on pioche { $count } tuiles, une par personne (K6)

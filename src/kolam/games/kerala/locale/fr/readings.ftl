@@ -13,7 +13,7 @@ kerala-reading-2-other = Les retirer à la vue de tout le monde.
 
 kerala-reading-3-rule = K5
 kerala-reading-3-sentence = « La personne la plus jeune commence. »
-kerala-reading-3-ours = La table dit qui commence ; sinon, la place est tirée au sort.
+kerala-reading-3-ours = Les joueurs disent qui commence ; sinon, la place est tirée au sort.
 kerala-reading-3-other = Aucune ; nous ne demandons pas ton âge.
 kerala-reading-3-option = first
 
@@ -57,7 +57,7 @@ kerala-reading-10-option = turn_moved
 
 kerala-reading-11-rule = K17
 kerala-reading-11-sentence = Une tuile spéciale agit quand on l’ajoute et qu’un éléphant y va.
-kerala-reading-11-ours = Seul l’ajout compte. Déplacer un éléphant ou une pile sur une tuile spéciale, ou avec elle, ne fait rien.
+kerala-reading-11-ours = Seul l’ajout compte. Déplacer un éléphant sur une tuile spéciale, ou une pile qui en porte une, ne fait rien.
 kerala-reading-11-other = Un éléphant déplacé sur une tuile spéciale l’active de nouveau.
 
 kerala-reading-12-rule = K20

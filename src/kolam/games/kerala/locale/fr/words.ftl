@@ -279,10 +279,4 @@ kerala-look = { $you ->
     [yes] Regarder ta plateforme
    *[no] Regarder la plateforme ({ $name })
 }
-kerala-learn-turn = À ton tour, prends une tuile au centre et place-la à côté d’un de tes deux éléphants, sur une case vide ou par-dessus d’autres tuiles ; cet éléphant va dessus. Deux éléphants ne partagent jamais une tuile. Quand tout le monde a joué, le sac passe à gauche et de nouvelles tuiles sont tirées.
-kerala-learn-edge = Une tuile se tourne comme tu veux. Cela compte si elle porte un demi-disque d’une seconde couleur : ce bord coloré vaut 5 contre une tuile de cette couleur.
-kerala-learn-pass = Deux fois dans la partie, tu peux passer : ne prends aucune tuile et couche un éléphant. Il avance comme avant, mais ne vaut rien à la fin.
-kerala-learn-elephant = Une tuile avec un éléphant et une flèche : après l’avoir placée, tu peux déplacer l’un de tes éléphants sur n’importe quelle tuile libre.
-kerala-learn-stack = Une tuile avec deux carrés : après l’avoir placée, tu peux déplacer une tuile ou une pile entière sans éléphant sur une case vide au bord de ta plateforme, tournée comme tu veux. La plateforme doit rester d’un seul tenant et sans nouveau trou, et ce qui est entouré des quatre côtés reste là.
-kerala-learn-end = Quand le sac est vide, tu gardes une zone de chaque couleur, et deux de la tienne ; chaque tuile des autres zones coûte 2, chaque couleur manquante 5. Un petit éléphant imprimé sur une tuile vaut 1, un éléphant debout 1, un bord coloré contre une tuile de sa couleur 5. Les meilleures zones sont choisies pour toi. « Si ça finissait là » hachure ce qui serait retiré.
 kerala-learn-hands = Choisis une tuile, puis une case en surbrillance ; le nombre affiché est ce que ton score gagnerait ou perdrait si la partie finissait là. Touche la plateforme de quelqu’un pour la voir en grand. Fais glisser le fond pour te déplacer ; zoome avec la molette, deux doigts, ou les touches + et − ; 0 affiche tout.

@@ -1,8 +1,8 @@
 # 対戦ファイルのありえないできごと
 
 kerala-event-due = { $kind ->
-    [remove] ここではタイルを取り除きます
-   *[draw] ここに来るのは引きです
+    [remove] ここではタイルを取り除かなければなりません
+   *[draw] ここではタイルを引かなければなりません
 }
 kerala-event-remove = { $players }人のときは{ $count }枚のタイルを取り除きます（K4）
 kerala-event-draw = 引くタイルは1人1枚、{ $count }枚です（K6）

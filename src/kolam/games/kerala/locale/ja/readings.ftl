@@ -57,7 +57,7 @@ kerala-reading-10-option = turn_moved
 
 kerala-reading-11-rule = K17
 kerala-reading-11-sentence = スペシャルタイルは、会場に追加して象を乗せたときに働きます。
-kerala-reading-11-ours = 追加したときだけです。象駒や山を動かしてスペシャルタイルに乗せても、何も起こりません。
+kerala-reading-11-ours = 追加したときだけです。象駒をスペシャルタイルに動かしても、スペシャルタイルのある山を動かしても、何も起こりません。
 kerala-reading-11-other = 象駒をスペシャルタイルへ動かすと、もう一度働く。
 
 kerala-reading-12-rule = K20

@@ -1,10 +1,10 @@
 # Ereignisse einer Partiedatei, die nicht sein können
 
 kolpa-event-due = { $kind ->
-    [deal] hier wird ausgeteilt
-    [draw] hier wird gezogen
-   *[reshuffle] hier wird der Ablagestapel neu gemischt
+    [deal] hier muss ausgeteilt werden
+    [draw] hier muss gezogen werden
+   *[reshuffle] hier muss der Ablagestapel neu gemischt werden
 }
-kolpa-event-deal = hier kommt Runde { $round }, begonnen von Platz { $seat } (P4)
+kolpa-event-deal = hier muss Runde { $round } kommen, begonnen von Platz { $seat } (P4)
 kolpa-event-hands = alle bekommen { $count } Karten (P3)
 kolpa-event-draw = Platz { $seat } muss ziehen (P8)

@@ -12,7 +12,7 @@ kolpa-reading-2-other = Nur Zahlenkarten austeilen und die Joker danach unter de
 
 kolpa-reading-3-rule = P4
 kolpa-reading-3-sentence = „Wer am buntesten gekleidet ist, beginnt.“
-kolpa-reading-3-ours = Der Tisch legt fest, wer beginnt; sonst wird der Platz ausgelost.
+kolpa-reading-3-ours = Ihr legt fest, wer beginnt; sonst wird der Platz ausgelost.
 kolpa-reading-3-other = Keine; ein Bildschirm sieht nicht, was du trägst.
 kolpa-reading-3-option = first
 
@@ -29,7 +29,7 @@ kolpa-reading-5-other = Erst wenn die nächste Karte gezogen werden muss.
 kolpa-reading-6-rule = P13
 kolpa-reading-6-sentence = Und wenn der Ablagestapel dann nur aus der obersten Karte besteht?
 kolpa-reading-6-ours = Wir warten, bis gezogen werden muss und andere Karten daliegen; gibt es auch dann keine, wird nicht gezogen.
-kolpa-reading-6-other = Uns ist keine bekannt: Die Regel denkt nicht daran.
+kolpa-reading-6-other = Uns ist keine bekannt: Die Regel sagt dazu nichts.
 
 kolpa-reading-7-rule = P15
 kolpa-reading-7-sentence = Auf einen Joker darf ein weiterer „eine andere Farbe oder eine andere Zahl“ ansagen.

@@ -146,6 +146,7 @@ kolpa-player-line = { $name }: { $score ->
 kolpa-your-area = Deine Auslage
 kolpa-area-line = Deine Auslage: { $piles }.
 kolpa-hand-line = Deine Handkarten: { $cards }.
+kolpa-hand-of = Auf der Hand: { $cards }.
 kolpa-top = Oben auf dem Ablagestapel: { $card }.
 kolpa-top-joker = Auf dem Ablagestapel liegt ein Joker. Angesagt: { $call }.
 kolpa-status = { $score ->

@@ -12,7 +12,7 @@ kolpa-reading-2-other = Deal number cards only, then shuffle the jokers into the
 
 kolpa-reading-3-rule = P4
 kolpa-reading-3-sentence = “The player with the most colourful clothes starts.”
-kolpa-reading-3-ours = The table says who starts; if nobody does, a seat is drawn at random.
+kolpa-reading-3-ours = The players say who starts; otherwise a seat is drawn at random.
 kolpa-reading-3-other = None; a screen can’t see what you’re wearing.
 kolpa-reading-3-option = first
 
@@ -29,7 +29,7 @@ kolpa-reading-5-other = Only when the next card has to be drawn.
 kolpa-reading-6-rule = P13
 kolpa-reading-6-sentence = What if there is only one card on the discard pile then?
 kolpa-reading-6-ours = The shuffle waits until a card must be drawn and there are others to shuffle; if there still are none, nothing is drawn.
-kolpa-reading-6-other = None that we know of: the rulebook doesn’t think of it.
+kolpa-reading-6-other = None that we know of: the rulebook doesn’t mention it.
 
 kolpa-reading-7-rule = P15
 kolpa-reading-7-sentence = On a joker, another joker may announce “another colour or another number”.

@@ -145,6 +145,7 @@ kolpa-player-line = { $name }: { $score ->
 kolpa-your-area = Your play area
 kolpa-area-line = Your play area: { $piles }.
 kolpa-hand-line = Your hand: { $cards }.
+kolpa-hand-of = In hand: { $cards }.
 kolpa-top = Card to match: { $card }.
 kolpa-top-joker = There’s a joker on the discard pile. Announced: { $call }.
 kolpa-status = { $score ->

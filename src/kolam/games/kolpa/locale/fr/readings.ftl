@@ -12,7 +12,7 @@ kolpa-reading-2-other = Ne distribuer que des cartes numérotées, puis mélange
 
 kolpa-reading-3-rule = P4
 kolpa-reading-3-sentence = « La personne qui porte le vêtement le plus coloré commence. »
-kolpa-reading-3-ours = La table dit qui commence ; sinon, la place est tirée au sort.
+kolpa-reading-3-ours = Les joueurs disent qui commence ; sinon, la place est tirée au sort.
 kolpa-reading-3-other = Aucune ; un écran ne voit pas tes vêtements.
 kolpa-reading-3-option = first
 
@@ -29,7 +29,7 @@ kolpa-reading-5-other = Seulement quand il faut piocher la carte suivante.
 kolpa-reading-6-rule = P13
 kolpa-reading-6-sentence = Et si la défausse n’a alors que sa carte du dessus ?
 kolpa-reading-6-ours = On attend qu’il faille piocher et qu’il y ait d’autres cartes à mélanger ; s’il n’y en a toujours pas, on ne pioche pas.
-kolpa-reading-6-other = Aucune à notre connaissance : la règle n’y pense pas.
+kolpa-reading-6-other = Aucune à notre connaissance : la règle n’en parle pas.
 
 kolpa-reading-7-rule = P15
 kolpa-reading-7-sentence = Sur un Joker, un autre Joker peut « annoncer une autre couleur ou un autre numéro ».

@@ -146,6 +146,7 @@ kolpa-player-line = { $name } : { $score ->
 kolpa-your-area = Ta zone de jeu
 kolpa-area-line = Ta zone de jeu : { $piles }.
 kolpa-hand-line = Ta main : { $cards }.
+kolpa-hand-of = En main : { $cards }.
 kolpa-top = Carte à assortir : { $card }.
 kolpa-top-joker = Il y a un Joker sur la défausse. Annonce : { $call }.
 kolpa-status = { $score ->

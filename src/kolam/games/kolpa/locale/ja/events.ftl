@@ -1,9 +1,9 @@
 # 対戦ファイルのありえないできごと
 
 kolpa-event-due = { $kind ->
-    [deal] ここに来るのは配札です
-    [draw] ここに来るのは引きです
-   *[reshuffle] ここに来るのは捨て札の切り直しです
+    [deal] ここではカードを配らなければなりません
+    [draw] ここではカードを引かなければなりません
+   *[reshuffle] ここでは捨て札をシャッフルしなければなりません
 }
 kolpa-event-deal = 席{ $seat }から始まる第{ $round }ラウンドでなければなりません（P4）
 kolpa-event-hands = 配られるカードは1人{ $count }枚です（P3）

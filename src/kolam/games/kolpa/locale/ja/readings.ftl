@@ -29,7 +29,7 @@ kolpa-reading-5-other = 次にカードを引く必要が生じたときに作�
 kolpa-reading-6-rule = P13
 kolpa-reading-6-sentence = そのとき捨て札が一番上の1枚しかなかったら？
 kolpa-reading-6-ours = カードを引く必要があり、ほかの捨て札もあるときまで待ちます。それでもなければ、引きません。
-kolpa-reading-6-other = 知る限りありません。ルールでは想定されていません。
+kolpa-reading-6-other = 知る限りありません。ルールには書かれていません。
 
 kolpa-reading-7-rule = P15
 kolpa-reading-7-sentence = ジョーカーに重ねたジョーカーでは「別の色か別の数字」を宣言できます。
@@ -44,7 +44,7 @@ kolpa-reading-8-other = 手札のないままラウンドを続ける。
 kolpa-reading-9-rule = P17
 kolpa-reading-9-sentence = 「カードを出して手札がなくなった人がいたら、ラウンド終了」
 kolpa-reading-9-ours = 終わらせるのは手札から出したカードだけです。自分の場から出しても手札は変わりません。
-kolpa-reading-9-other = ありません。ルールは「最後の手札」の話をしています。
+kolpa-reading-9-other = ありません。ルールにあるのは「最後の手札」です。
 
 kolpa-reading-10-rule = P19
 kolpa-reading-10-sentence = 「誰かが50点に達したらゲーム終了」

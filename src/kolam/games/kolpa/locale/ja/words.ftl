@@ -133,6 +133,7 @@ kolpa-player-line = { $name }：{ $score ->
 kolpa-your-area = 自分の場
 kolpa-area-line = 自分の場：{ $piles }。
 kolpa-hand-line = 手札：{ $cards }。
+kolpa-hand-of = 手札：{ $cards }。
 kolpa-top = 捨て札の一番上は{ $card }です。
 kolpa-top-joker = 捨て札の一番上はジョーカーです。宣言：{ $call }。
 kolpa-status = { $score ->
