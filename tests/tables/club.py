@@ -34,11 +34,15 @@ class Clock:
 
 @asynccontextmanager
 async def serving(
-    database: str, bus: Bus | None = None, clock: Callable[[], float] | None = None, even: bool = False
+    database: str,
+    bus: Bus | None = None,
+    clock: Callable[[], float] | None = None,
+    even: bool = False,
+    **settings: Any,
 ) -> AsyncIterator[TableService]:
     store = await Store.open(database)
     thinking = Thinking(1)
-    service = TableService(store, bus or InProcess(), thinking, clock=clock or Clock(), even=even)
+    service = TableService(store, bus or InProcess(), thinking, clock=clock or Clock(), even=even, **settings)
     try:
         yield service
     finally:
@@ -74,7 +78,7 @@ async def see(service: TableService, table: str, seat: int | None) -> TableLook:
 
 
 async def play(service: TableService, table: str, seed: object, decisions: int = 10**9) -> TableLook:
-    """Let the people at a table decide at random, until the end or for so many decisions; bots play by themselves."""
+    """Let the people at a table decide at random, until the end or for some decisions; bots play by themselves."""
     dice = new_dice(f"play {seed}")
     for _ in range(decisions):
         seen = await eventually(

@@ -2,6 +2,8 @@
 
 import json
 import os
+import pty
+import select
 import sqlite3
 import subprocess
 import sys
@@ -15,14 +17,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from kolam.tables.guestbook import MOST_REPORTS
+from kolam.tables import guestbook
+from kolam.tables.guestbook import HOST, MOST_REPORTS
 from kolam.tables.store import Store
+from kolam.web.guard import AGAIN_SECONDS, OVERLAP_SECONDS, Guard
 from kolam.web.host_links import A_DAY, HostLinks
-from kolam.web.identity import read_key
+from kolam.web.identity import Guest, Passes, read_key
+from tests.tables.club import full_table, guest, see, serving
 from tests.tables.player import Player, done, hear, two_at_a_table
-from tools.servers import KEY, PATIENCE, Local, Server, local_server, until
+from tools.servers import KEY, PATIENCE, Local, Server, free_port, local_server, until
 
-pytestmark = [pytest.mark.compiled, pytest.mark.servers]
+pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
 BY_PROXY = "198.51.100."  # addresses of guests who come by a proxy on this machine
 
@@ -374,7 +379,6 @@ def test_reports_are_bounded(tmp_path: Path) -> None:
         assert by_address[-1] == 429
 
 
-@pytest.mark.anyio
 async def test_the_newest_reports_are_kept(database: str) -> None:
     store = await Store.open(database)
     told = dict.fromkeys(("table_id", "kind", "text", "name"), "x") | dict.fromkeys(("said", "guest", "address"))
@@ -387,9 +391,41 @@ async def test_the_newest_reports_are_kept(database: str) -> None:
     await store.guestbook.ban(guest=None, address="a", name="", at=3, until=4)
     assert [(ban.guest, ban.until) for ban in await store.guestbook.bans(2)] == [(None, 4), ("g", 8)]
     assert [ban.guest for ban in await store.guestbook.bans(5)] == ["g"]
-    await store.guestbook.set_mark("g", "1")
-    await store.guestbook.set_mark("g", "2")
-    assert await store.guestbook.marks() == {"g": "2"}
+    await store.close()
+
+
+async def test_marks_are_bounded_but_for_those_of_guests_who_have_a_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guestbook, "MOST_MARKS", 3)
+    async with serving(database) as service:
+        table = await full_table(service, "kolpa", 2)
+        book = service.store.guestbook
+        await book.set_mark(HOST, "the host's", 0.0)
+        await book.set_mark(guest(1), "seated", 1.0)
+        for number in range(9):
+            await book.set_mark(f"stranger {number}", str(number), 2.0 + number)
+        await book.set_mark("stranger 8", "again", 20.0)
+        kept = {HOST: "the host's", guest(1): "seated"}
+        assert await book.marks() == {**kept, "stranger 6": "6", "stranger 7": "7", "stranger 8": "again"}
+        assert await book.marks(since=9.0) == {"stranger 7": "7", "stranger 8": "again"}
+        assert (await see(service, table, 1)).seat == 1
+
+
+async def test_a_guard_hears_of_new_marks_and_forgets_old_ones(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guestbook, "MOST_MARKS", 1)
+    store, passes, now = await Store.open(database), Passes(b"k" * 32), 1000.0
+    guard = Guard(store.guestbook, passes, lambda: now)
+    ada = await guard.renew(Guest("ada"))
+    await store.guestbook.set_mark("bob", "1", now)  # by another server, whose clock is a little behind
+    now += OVERLAP_SECONDS - 1
+    await guard.read()
+    assert passes.is_current(ada)
+    assert not passes.is_current(Guest("bob"))
+    assert set(passes.marks) == {"ada", "bob"}
+    now += AGAIN_SECONDS
+    await guard.read()
+    assert set(passes.marks) == {"bob"}
     await store.close()
 
 
@@ -435,15 +471,36 @@ def kolam(*arguments: str, **environment: str) -> subprocess.CompletedProcess[st
     return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment}, timeout=PATIENCE)
 
 
-def test_the_start_and_the_command_print_a_link_that_works_and_can_be_taken_back(tmp_path: Path) -> None:
+def test_the_start_shows_a_link_on_a_terminal_and_writes_it_to_no_log(tmp_path: Path) -> None:
+    with Server(tmp_path / "logged") as server:
+        until(lambda: "kolam admin" in server.output(), "how to get a link")
+        assert "/admin#" not in server.output()
+    screen, behind = pty.openpty()
+    port = free_port()
+    command = [sys.executable, "-m", "kolam.terminal", "serve", "--port", str(port), "--data-dir", str(tmp_path)]
+    with subprocess.Popen(command, stdout=behind, stderr=subprocess.PIPE, env={**os.environ, "KOLAM_KEY": KEY}) as run:
+        shown = bytearray()
+        until(lambda: b"/admin#" in shown.__iadd__(_what_is_on(screen)), "the link")
+        link = next(word for word in shown.decode().split() if "/admin#" in word)
+        assert link.startswith(f"http://127.0.0.1:{port}/admin#")
+        assert Host(f"http://127.0.0.1:{port}", link.partition("#")[2]).sees()["tables"] == []
+        run.terminate()
+        assert b"/admin#" not in run.communicate(timeout=PATIENCE)[1]
+    os.close(screen)
+    os.close(behind)
+
+
+def _what_is_on(screen: int) -> bytes:
+    return os.read(screen, 65536) if select.select([screen], [], [], 0.1)[0] else b""
+
+
+def test_the_command_prints_a_link_that_works_and_can_be_taken_back(tmp_path: Path) -> None:
     missing = kolam("admin", "--data-dir", str(tmp_path))
     assert (missing.returncode, "kolam serve" in missing.stderr) == (1, True)
     with Server(tmp_path) as server:
-        until(lambda: "/admin#" in server.output(), "the link")
-        printed = next(word for word in server.output().split() if "/admin#" in word)
         at = ("admin", "--data-dir", str(tmp_path), "--port", str(server.port))
-        again = kolam(*at, KOLAM_KEY=KEY).stdout.strip()
-        for link in (printed, again):
+        printed = kolam(*at, KOLAM_KEY=KEY).stdout.strip()
+        for link in (printed, kolam(*at, KOLAM_KEY=KEY).stdout.strip()):
             assert link.startswith(f"{server.url}/admin#")
             assert Host(server.url, link.partition("#")[2]).sees()["tables"] == []
         renewed = kolam(*at, "--renew", KOLAM_KEY=KEY).stdout.strip().partition("#")[2]

@@ -1,11 +1,16 @@
 """Help for somebody who has to decide, and tables that strangers may find."""
 
+import json
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
 import pytest
 
 from kolam.locale import LANGUAGES, say
 from tests.playing import NAMES
-from tests.tables.player import Player, two_at_a_table
-from tools.servers import Server
+from tests.tables.player import Player, hear, two_at_a_table
+from tools.servers import Server, local_server, until
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
@@ -32,6 +37,34 @@ def test_nobody_is_advised_against_another_person(server: Server) -> None:
     assert "against bots" in refused.json()["message"]
     assert bob.asks(table, "hints", 0).json()["error"] == "not_your_turn"
     assert Player(server.url).asks(table, "hints", 0).status_code == 403
+
+
+@pytest.mark.parametrize("by", ["request", "feed"])
+def test_nobody_thinks_for_somebody_who_hung_up(by: str, tmp_path: Path) -> None:
+    """One thought is thought at a time: the others wait, and are given up with those who asked for them."""
+    with local_server(tmp_path, bots="1") as server, ExitStack() as asking:
+        thinking = server.service.thinking
+        for _ in range(6):
+            ada = Player(server.url)
+            opened = ada.open("kolpa", "me", "random")
+            body = json.dumps({"revision": opened["revision"]})
+            if by == "feed":
+                feed = asking.enter_context(ada.feed(opened["id"]))
+                hear(feed)
+                feed.send(f'{{"command": "hints", "body": {body}}}')
+                feed.send('{"command": "chat", "body": {}}')  # may be said meanwhile
+            else:
+                to = asking.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+                head = (
+                    f"POST /api/tables/{opened['id']}/hints HTTP/1.1\r\nHost: localhost\r\nCookie: kolam={ada.cookie}"
+                )
+                to.sendall(f"{head}\r\nContent-Length: {len(body)}\r\n\r\n{body}".encode())
+        until(lambda: thinking.waiting >= 3, "a queue")
+        asking.close()
+        until(lambda: (thinking.busy, thinking.waiting) == (0, 0), "the end of what was begun")
+        thoughts = server.service.metrics.registry.get_sample_value("kolam_thought_seconds_count", {"what": "hint"})
+        assert thoughts is not None
+        assert thoughts <= 3  # those that were thought before anybody hung up
 
 
 def test_a_move_is_explained_without_being_made(server: Server) -> None:

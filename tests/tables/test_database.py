@@ -1,4 +1,4 @@
-"""The database: made at the first start, kept by backups, and refused in words where it cannot be used."""
+"""The database: made at the first start, kept by backups, and refused in words if it cannot be used."""
 
 import asyncio
 import sqlite3
@@ -94,7 +94,7 @@ def test_a_second_server_on_one_sqlite_file_refuses_and_names_the_first(tmp_path
             until(lambda second=second: not second.running, "the second server")  # type: ignore[misc]
             said = second.output()
             assert second.kill() == 1
-            assert f"another Kolam, process {first.pid}, serves it" in " ".join(said.split())
+            assert f"another Kolam (process {first.pid})" in " ".join(said.split())
             assert "Traceback" not in said
 
 

@@ -133,6 +133,8 @@ def test_a_frozen_database_is_told_so_in_time_and_nothing_is_lost(own_postgresql
             answer = ada.asks(table, "moves", seen["revision"], move=move)
             assert (answer.status_code, answer.json()["error"]) == (503, "database_away")
             assert "1 second" in answer.json()["message"]
+            answer = ada.http.post("/api/recovery", json={})
+            assert (answer.status_code, answer.json()["error"]) == (503, "database_away")
             assert "no answer" in troubles_of(server.url)
             assert is_alive(server.url)
             assert time.monotonic() - began < 10  # a second for each, on a machine however slow

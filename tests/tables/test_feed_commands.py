@@ -50,7 +50,7 @@ def test_what_is_refused_is_refused_in_the_same_words_as_by_http(server: Server)
     with bob.feed(table) as feed:
         for status, command, body in (
             (409, "moves", {"revision": revision, "move": "kol R3"}),  # not his turn
-            (400, "moves", {"revision": str(revision), "move": "kol R3"}),  # a text where a number is declared
+            (400, "moves", {"revision": str(revision), "move": "kol R3"}),  # a text instead of a number
             (400, "moves", {"revision": revision, "move": "kol R3", "why": "not"}),
             (409, "undo", {"revision": revision}),
             (400, "moves", {}),
@@ -98,4 +98,4 @@ def test_commands_on_the_feed_count_as_requests(tmp_path: Path) -> None:
         with ada.feed(table) as feed:
             statuses = [ask(feed, "undo", revision=0)["status"] for _ in range(12)]
     assert statuses[0] != 429
-    assert statuses[-1] == 429
+    assert 429 in statuses[10:]  # told late, so that one more may be saved up by then

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kolam.web.identity import BadKey, read_key
+from kolam.web.identity import LONGEST_PASS, BadKey, Guest, Passes, read_key
 from kolam.web.limits import LIMITS
 from tests.tables.player import Player, hear, two_at_a_table
 from tools.servers import Server
@@ -39,6 +39,16 @@ def test_what_the_server_writes_is_for_its_own_user(tmp_path: Path) -> None:
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert "key" in found
     assert set(found.values()) == {0o600}, found
+
+
+def test_a_pass_that_is_too_long_is_not_remembered() -> None:
+    """Those that are remembered need not be checked again; a stranger's long ones would fill the memory."""
+    passes = Passes(b"k" * 32)
+    ada = passes.write(Guest("ada", "Ada"))
+    assert passes.read(ada) == passes.read(ada) == Guest("ada", "Ada")
+    for number in range(100):
+        assert passes.read(f"{number}{'x' * LONGEST_PASS}") is None
+    assert passes._known.cache_info().currsize == 1
 
 
 @pytest.mark.parametrize("key", [b"", b"too short"])

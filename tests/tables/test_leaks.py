@@ -75,7 +75,7 @@ def _table(server: Local, table: str) -> Table:
 
 
 def _same_in_another_world(server: Local, table: str, who: Player, seat: int | None, dice: Any) -> bool:
-    """Whether there was anything to hide; it fails where a byte gives it away."""
+    """Whether there was anything to hide; it fails if a byte gives it away."""
     live = _table(server, table)
     here = _everything(who, table)
     match, lines, chance = live.match, live.lines, live._chance
@@ -96,6 +96,8 @@ def _everything(who: Player, table: str) -> list[bytes]:
     answers = [
         who.http.get(f"/api/tables/{table}"),
         who.http.get(f"/api/tables/{table}/match"),
+        who.http.get(f"/api/tables/{table}/replay?face_up=true"),
+        who.http.post(f"/api/tables/{table}/what-if", json={"moment": 0, "seat": 0}),
         who.http.get("/api/tables"),
         who.asks(table, "moves", 10**6, move="?"),
         who.asks(table, "moves", 0, move={"type": "dance"}),

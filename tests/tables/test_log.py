@@ -23,6 +23,7 @@ ROWS = [
     Row(0, "opened", None, json.dumps(OPENED, separators=(",", ":")), 1.5),
     Row(0, "opened", None, json.dumps({**OPENED, "chairs": COMPANY}, separators=(",", ":")), 1.5),
     Row(0, "opened", None, json.dumps({**OPENED, "said": ["colours"]}, separators=(",", ":")), 1.5),
+    Row(0, "opened", None, json.dumps({**OPENED, "muted": ["guest 1"], "barred": ["g"]}, separators=(",", ":")), 1.5),
     Row(1, "joined", 1, '{"guest":"guest 1","name":"Bob"}', 2.5),
     Row(2, "left", 1, "{}", 3.5),
     Row(2, "left", 1, '{"name":"Bob"}', 3.5),

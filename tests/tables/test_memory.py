@@ -124,7 +124,7 @@ async def test_finished_tables_are_let_go_first_and_large_ones_before_small_ones
 
 async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> None:
     async with serving(f"sqlite:///{tmp_path / 'kolam.sqlite3'}") as service:
-        service.tables._most_bytes = 1  # whoever is used last is all there is
+        service.tables._most_bytes = 1  # only the last one used stays
         first = await full_table(service, "kolpa", 2)
         await play(service, first, "first", 5)
         before = told(await see(service, first, 0))

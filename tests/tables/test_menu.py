@@ -139,4 +139,4 @@ def test_a_game_without_texts_is_told_in_the_words_of_its_program(tmp_path: Path
         assert (silent["title"], silent["about"], silent["who_starts"]) == ("Silent Game", "", None)
         assert [option["label"] for option in silent["options"]] == ["target"]
         answer = ada.http.get("/api/games/silent/texts/de")
-        assert (answer.status_code, answer.json()["message"]) == (404, "The game silent has no texts of its own.")
+        assert (answer.status_code, answer.json()["message"]) == (404, "The game silent has no texts.")

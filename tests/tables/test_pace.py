@@ -1,4 +1,4 @@
-"""The time that a bot takes tells nothing: a forced move takes as long as any other, where cards are hidden."""
+"""The time that a bot takes tells nothing: a forced move takes as long as any other, if cards are hidden."""
 
 import time
 from itertools import pairwise

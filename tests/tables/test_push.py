@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry
 
-from kolam.tables.devices import MOST_DEVICES, Subscription, Subscriptions
+from kolam.tables.devices import MOST_DEVICES, Subscription
 from kolam.tables.metrics import Metrics
 from kolam.tables.store import Store
 from kolam.web.push import may_be_sent_to
@@ -215,7 +215,7 @@ def test_a_private_endpoint_is_refused_in_words(tmp_path: Path, service: PushSer
     with local_server(tmp_path) as server:
         refused = Player(server.url).http.post("/api/push", json=Device(service).subscription)
         assert refused.status_code == 400
-        assert refused.json()["message"] == "endpoint: this is not the https address of a push service."
+        assert refused.json()["message"] == "endpoint: this isn’t the https address of a push service."
 
 
 def test_keys_that_are_none_are_refused_in_words(server: Local, service: PushService) -> None:
@@ -233,7 +233,7 @@ def test_a_server_that_sends_nothing_says_so(tmp_path: Path, service: PushServic
 def test_a_queue_that_is_full_loses_notices_and_delays_nobody(tmp_path: Path) -> None:
     async def fill() -> Metrics:
         store, metrics = await Store.open(f"sqlite:///{tmp_path / 'kolam.sqlite3'}"), Metrics()
-        pusher = Pusher(b"k" * 32, Subscriptions(store.engine), metrics, contact="mailto:a@b.example", anywhere=True)
+        pusher = Pusher(b"k" * 32, store.subscriptions, metrics, contact="mailto:a@b.example", anywhere=True)
         for number in range(MOST_WAITING + 5):
             pusher.send("table", f"guest {number}")
         await pusher.close()
@@ -247,7 +247,7 @@ def test_a_queue_that_is_full_loses_notices_and_delays_nobody(tmp_path: Path) ->
 def test_a_guest_has_a_few_devices_and_the_oldest_gives_way(database: str) -> None:
     async def subscribe_many() -> list[str]:
         store = await Store.open(database)
-        subscriptions = Subscriptions(store.engine)
+        subscriptions = store.subscriptions
         for number in range(MOST_DEVICES + 2):
             device = Subscription(f"https://push.example/{number}", "p" * 87, "a" * 22, "en")
             await subscriptions.add("ada", device, float(number))
@@ -263,7 +263,7 @@ def test_a_guest_has_a_few_devices_and_the_oldest_gives_way(database: str) -> No
 def test_a_worker_that_moves_for_a_bot_lets_a_server_tell_the_person(
     database: str, nats_url: str, tmp_path: Path, service: PushService
 ) -> None:
-    """And whoever sees the table at one server is not told by another."""
+    """And a guest who sees the table at one server is not told by another."""
     shared = {"database": database, "bus": nats_url, "patience": "2", **SETTINGS}
     with (
         Server(tmp_path, **shared) as one,

@@ -49,7 +49,7 @@ def test_a_link_is_good_once(server: Local) -> None:
     thief = Player(server.url)
     again = use(thief, secret)
     assert (again.status_code, again.json()["error"]) == (403, "forbidden")
-    assert "Make a new one" in again.json()["message"]
+    assert "Create a new one" in again.json()["message"]
     assert thief.sees(table)["seat"] is None
 
 

@@ -4,12 +4,14 @@ import asyncio
 
 import pytest
 
-from kolam.tables.errors import Forbidden, NotNow
+from kolam.tables.errors import Forbidden, NotNow, Unwelcome
 from kolam.tables.log import Row
 from kolam.tables.look import TableLook
+from kolam.tables.moderation import Mute, Remove
 from kolam.tables.rematch import DeclineRematch, Rematch
 from kolam.tables.seats import Resign
 from kolam.tables.service import TableService
+from kolam.tables.talk import HearSpectators, Say
 from kolam.tables.writer import Write
 from tests.tables.club import eventually, full_table, guest, play, see, serving
 
@@ -109,6 +111,27 @@ async def test_who_has_resigned_is_not_asked(database: str) -> None:
         assert again is not None
         bot = (await bots_have_played(service, again)).seats[1]
         assert (bot.kind, bot.resigned) == ("bot", False)
+
+
+async def test_who_was_muted_or_removed_is_so_in_the_rematch_too(database: str) -> None:
+    async with serving(database) as service:
+        table = await full_table(service, "kolpa", 3)
+        await service.command(table, guest(0), Mute((await see(service, table, 0)).revision, seat=1))
+        await service.command(table, guest(0), HearSpectators((await see(service, table, 0)).revision, allowed=True))
+        await service.command(table, "eve", Say((await see(service, table, 0)).revision, "Boo!", "Eve"))
+        await service.command(table, guest(0), Remove((await see(service, table, 0)).revision, spectator=0))
+        over = await play(service, table, "muted")
+        for number in range(3):
+            again = await service.rematch(table, guest(number), Rematch(over.revision))
+        assert again is not None
+        seen = await see(service, again, 0)
+        assert [seat.muted for seat in seen.seats] == [False, True, False]
+        with pytest.raises(Forbidden):
+            await service.command(again, guest(1), Say(seen.revision, "Can you hear me?"))
+        with pytest.raises(Unwelcome):
+            await service.look(again, "eve", -1)
+        await service.command(again, guest(0), Mute(seen.revision, seat=1, muted=False))
+        await service.command(again, guest(1), Say(seen.revision, "Thank you!"))
 
 
 async def test_of_offers_made_at_once_in_two_processes_one_opens_one_table(database: str) -> None:

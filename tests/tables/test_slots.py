@@ -141,3 +141,56 @@ def test_a_full_queue_lets_people_in_before_bots_among_themselves() -> None:
         assert thinkers.began == ["first", "people"]
 
     run(test)
+
+
+class Patient(Thinkers):
+    """Thoughts that can wait, beside others."""
+
+    def wait(self, name: str) -> "asyncio.Task[None]":
+        self._ends[name] = asyncio.Event()
+        return asyncio.create_task(self._wait(name))
+
+    async def _wait(self, name: str) -> None:
+        async with self.slots.spare():
+            self.began.append(name)
+            await self._ends[name].wait()
+
+
+def test_what_can_wait_begins_when_nobody_else_has_to_think_and_takes_a_slot_from_nobody() -> None:
+    async def test() -> None:
+        thinkers = Patient(Slots(1))
+        thinkers.think("bot", "a")
+        await settle()
+        thinkers.wait("review")
+        thinkers.think("hint", "b")
+        await settle()
+        assert thinkers.began == ["bot"]
+        await thinkers.end("bot")
+        assert thinkers.began == ["bot", "hint"]
+        await thinkers.end("hint")
+        assert thinkers.began == ["bot", "hint", "review"]
+        thinkers.think("another bot", "a")
+        await settle()
+        assert thinkers.began[-1] == "another bot"  # the review goes on, and nobody waits for it
+
+    run(test)
+
+
+def test_what_can_wait_goes_on_one_at_a_time_and_may_be_given_up() -> None:
+    async def test() -> None:
+        thinkers = Patient(Slots(3))
+        first, second, third = (thinkers.wait(name) for name in ("first", "second", "third"))
+        await settle()
+        assert thinkers.began == ["first"]
+        second.cancel()
+        await settle()
+        first.cancel()
+        await settle()
+        assert thinkers.began == ["first", "third"]
+        await thinkers.end("third")
+        assert third.done()
+        thinkers.wait("fourth")
+        await settle()
+        assert thinkers.began[-1] == "fourth"
+
+    run(test)

@@ -98,7 +98,7 @@ def test_a_spectator_goes_by_their_own_name(tmp_path: Path) -> None:
         assert [event["name"] for event in events if event["kind"] == "said"] == ["Eve", "Gast"]
 
 
-def test_spectators_together_talk_only_so_much_whoever_they_say_they_are(tmp_path: Path) -> None:
+def test_spectators_together_talk_only_so_much_under_any_names(tmp_path: Path) -> None:
     with local_server(tmp_path, rate="1000") as server:
         table, ada, bob = two_at_a_table(server.url)
         ada.does(table, "chat/spectators", 0, allowed=True)

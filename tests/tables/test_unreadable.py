@@ -48,7 +48,7 @@ NOT_ON_SHOW = '{"move": {"type": "kol", "card": "R0", "from": "area"}}'  # nobod
 
 DAMAGES = {
     "a game that is not installed": Damage(0, gone, "its game, gone, isn’t installed"),
-    "options that are refused now": Damage(0, refused, "no longer accepts the table’s options (kolpa options: "),
+    "options that are refused now": Damage(0, refused, "no longer accepts the table’s options (Kolpa! options: "),
     "a move that is illegal now": Damage(3, NOT_ON_SHOW, "line 3 of its log breaks rule P"),
     "a broken payload": Damage(4, "{", "line 4 of its log can’t be read"),
     "a payload of something else": Damage(4, '{"text": "moved"}', "line 4 of its log can’t be read"),

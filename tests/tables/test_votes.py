@@ -20,7 +20,7 @@ async def revision(service: TableService, table: str) -> int:
 
 
 async def vote_carried(service: TableService, clock: Clock, to: str) -> str:
-    """A table of three, where seat 0 has kept the others waiting until they gave its seat away."""
+    """A table of three at which seat 0 has kept the others waiting until they gave its seat away."""
     table = await full_table(service, "kolpa", 3)
     clock.now += STALLED_SECONDS
     at = await revision(service, table)

@@ -295,6 +295,7 @@ def test_a_guest_who_talks_too_much_waits(tmp_path: Path) -> None:
         talk = [ada.asks(table, "chat", -1, text=f"word {n}") for n in range(40)]
         assert [answer.status_code for answer in talk[:5]] == [200] * 5
         assert talk[-1].json()["error"] == "too_often"
+        assert int(talk[-1].headers["retry-after"]) >= 1
         assert bob.asks(table, "chat", -1, text="and me?").status_code == 200
 
 

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
 
 class Gathering:
-    """A table that waits: Ada has seat 0, Bob seat 1, and whoever else comes is missing."""
+    """A table that waits: Ada has seat 0, Bob seat 1, and the others are missing."""
 
     def __init__(self, service: TableService, table: str, invitations: dict[str, str]) -> None:
         self.service, self.table, self.invitations = service, table, invitations

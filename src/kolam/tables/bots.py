@@ -32,7 +32,7 @@ class Bots:
         self._thinking = thinking
         self._write = write
         self._even = even
-        self._asked: set[str] = set()  # tables whose thought waits or is thought
+        self._asked: dict[str, object] = {}  # tables whose thought waits or is thought, each with a sign of its own
         self._clients: OrderedDict[str, str] = OrderedDict()
 
     def remember(self, table: str, client: str) -> None:
@@ -54,19 +54,21 @@ class Bots:
     def decide_soon(self, name: str, revision: int) -> None:
         if name in self._asked:
             return  # what it finds when its turn comes is newer than what we know now
-        self._asked.add(name)
-        self._thinking.soon(self._decide(name, revision))
+        sign = self._asked[name] = object()
+        self._thinking.soon(self._decide(name, revision, sign))
 
-    async def _decide(self, name: str, revision: int) -> None:
+    async def _decide(self, name: str, revision: int, sign: object) -> None:
         """Let a bot decide, if it is still asked for. What comes too late loses its ply, and harms nothing."""
         try:
             async with self._tables.at(name) as table:
-                client, people = self.client_of(name, table.host), table.has_people
-            async with self._thinking.slot(client, people=people):
+                if table.revision < revision:
+                    await self._tables.catch_up(table)
+                client, people, asked = self.client_of(name, table.host), table.has_people, table.bot_to_decide
+            if asked is None:
+                return
+            async with self._thinking.slot(client, people=people, level=asked):
                 began = asyncio.get_running_loop().time()
                 async with self._tables.at(name) as table:
-                    if table.revision < revision:
-                        await self._tables.catch_up(table)
                     level, match, position = table.bot_to_decide, table.match, table.position
                     if level is None or match is None:
                         return
@@ -75,7 +77,7 @@ class Bots:
                 move = await self._thinking.decide(match, level, position)
             await asyncio.sleep(max(0, answers - asyncio.get_running_loop().time()))  # which takes up no thread
             async with self._tables.at(name) as table:
-                self._asked.discard(name)  # the next decision may be asked for by what we write
+                del self._asked[name]  # the next decision may be asked for by what we write
                 if table.position != position or table.turn is None:
                     await self.ask(table)  # it was asked for while we thought about the old position
                     return
@@ -85,4 +87,5 @@ class Bots:
         except (Busy, DatabaseAway) as error:
             log.info("%s The bot at table %s is asked again later.", error, name)
         finally:
-            self._asked.discard(name)
+            if self._asked.get(name) is sign:  # and not that of the next decision
+                del self._asked[name]

@@ -11,6 +11,9 @@ Listener = Callable[[int], None]
 # Called with a table and its revision: let a bot decide there.
 Decide = Callable[[str, int], None]
 
+# Called with a table: review its match.
+MakeReview = Callable[[str], None]
+
 
 class Bus(Protocol):
     """How processes hear of each other's tables. A message may be lost: feeds compare revisions at every heartbeat."""
@@ -33,8 +36,11 @@ class Bus(Protocol):
     def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
         """Ask another process for a bot's decision; `otherwise` is called if this process has to think itself."""
 
+    def ask_review(self, table: str, otherwise: MakeReview) -> None:
+        """Ask another process for a review; `otherwise` is called if this process has to think itself."""
+
     async def tell_turn(self, table: str) -> bool:
-        """Ask a server to tell whoever's turn it is; False if this process has to do it itself."""
+        """Ask a server to tell the guest whose turn it is; False if this process has to do it itself."""
 
     async def present(self, table: str, guest: str) -> bool:
         """Whether a guest has an eye on a table in another process."""
@@ -94,6 +100,9 @@ class InProcess:
 
     def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
         otherwise(table, revision)
+
+    def ask_review(self, table: str, otherwise: MakeReview) -> None:
+        otherwise(table)
 
     async def tell_turn(self, table: str) -> bool:
         return False

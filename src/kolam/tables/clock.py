@@ -19,7 +19,7 @@ class TimeRanOut(SeatLine, frozen=True):
 
 
 class ClockStopped(Line, frozen=True):
-    """The clock stood still for so many seconds; `since` tells one such time from another."""
+    """The clock stood still for `seconds`; `since` tells one such time from another."""
 
     kind = "clock_stopped"
     seconds: float

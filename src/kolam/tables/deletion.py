@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kolam.tables.answers import Answers, in_time
-from kolam.tables.schema import log, seats, tables
+from kolam.tables.schema import log, reviews, seats, tables
 
 DAY = 24 * 60 * 60
 
@@ -63,8 +63,9 @@ class Deletion:
             claim = tables.update().where(tables.c.id == table, condition).values(due=None)
             if not (await connection.execute(claim)).rowcount:
                 return False
-            for rows, column in ((log, log.c.table_id), (seats, seats.c.table_id), (tables, tables.c.id)):
-                await connection.execute(rows.delete().where(column == table))
+            for rows in (log, seats, reviews):
+                await connection.execute(rows.delete().where(rows.c.table_id == table))
+            await connection.execute(tables.delete().where(tables.c.id == table))
         return True
 
 

@@ -20,7 +20,7 @@ Stopped = Callable[[Table], float]
 async def make_up_for_downtime(service: TableService) -> None:
     """Give running clocks what they had left when a server was last alive. Servers that start together do it once."""
     alive, now = await service.store.last_alive(), service.clock()
-    # Where other servers may have gone on meanwhile, their last sign of life is some seconds old.
+    # If other servers may have gone on meanwhile, their last sign of life is some seconds old.
     least = SHORTEST if service.bus.alone else 2 * BEAT_SECONDS
 
     def away(table: Table) -> float:

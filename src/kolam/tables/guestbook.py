@@ -7,10 +7,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kolam.tables.answers import Answers, in_time
-from kolam.tables.schema import bans, marks, reports
+from kolam.tables.schema import bans, marks, reports, seats, tables
 
 MOST_BANS = 10_000
 MOST_REPORTS = 1_000  # kept; the oldest give way
+MOST_MARKS = 10_000  # of guests who have no table here
+HOST = "host"  # the mark of links to the host page; no guest has so short an id
 
 
 class Ban(NamedTuple):
@@ -84,17 +86,26 @@ class Guestbook:
         return await self._write(reports.delete().where(reports.c.id == number)) == 1
 
     @in_time
-    async def marks(self) -> dict[str, str]:
-        """For guests who took their passes back: the mark that a pass must bear to be theirs now."""
-        rows = await self._read(sa.select(marks.c.guest, marks.c.mark))
+    async def marks(self, since: float = 0.0) -> dict[str, str]:
+        """For guests who took their passes back since then: the mark that a pass must bear to be theirs now."""
+        rows = await self._read(sa.select(marks.c.guest, marks.c.mark).where(marks.c.at >= since))
         return {row.guest: row.mark for row in rows}
 
     @in_time
-    async def set_mark(self, guest: str, mark: str) -> None:
-        """From now on only passes with this mark are the guest's."""
+    async def set_mark(self, guest: str, mark: str, at: float) -> None:
+        """From now on only passes with this mark are the guest's.
+
+        Who has no table has nothing that an older pass would open: if there are too many such guests, the marks that
+        were set longest ago are forgotten.
+        """
+        newest = sa.select(marks.c.guest).order_by(marks.c.at.desc()).limit(MOST_MARKS)
+        no_seat = ~sa.exists().where(seats.c.guest == marks.c.guest)
+        no_table = ~sa.exists().where(tables.c.host == marks.c.guest)
+        old = sa.and_(marks.c.guest != HOST, marks.c.guest.not_in(newest), no_seat, no_table)
         async with self._engine.begin() as connection:
             await connection.execute(marks.delete().where(marks.c.guest == guest))
-            await connection.execute(marks.insert(), {"guest": guest, "mark": mark})
+            await connection.execute(marks.insert(), {"guest": guest, "mark": mark, "at": at})
+            await connection.execute(marks.delete().where(old))
 
     async def _read(self, query: sa.Select[Any]) -> list[Any]:
         async with self._engine.connect() as connection:

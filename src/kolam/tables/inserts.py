@@ -32,7 +32,7 @@ class Inserter(Protocol):
     """Inserts rows, one batch after the other."""
 
     async def insert(self, rows: list[Values]) -> None:
-        """All of them, on the disk on return; or none, and PlyTaken where a ply is another's."""
+        """All of them, on the disk on return; or none, and PlyTaken if a ply is another's."""
 
     async def close(self) -> None: ...
 

@@ -34,14 +34,8 @@ class Listed(NamedTuple):
         return self.revision == self.last
 
     def brief(self, guest: str | None) -> TableBrief:
-        told = read_summary(self.summary)
         return TableBrief(
-            told.game,
-            told.status,
-            told.seats,
-            told.turn,
-            told.thinking,
-            told.listed,
+            *msgspec.structs.astuple(read_summary(self.summary)),
             id=self.table,
             revision=self.revision,
             seat=self.seat,

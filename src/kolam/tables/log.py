@@ -18,6 +18,7 @@ from kolam.tables import (
     talk,
     undo,
     votes,
+    whatif,
     wishes,
 )
 from kolam.tables.table import Line, Table
@@ -37,6 +38,7 @@ FAMILIES = (
     votes,
     rematch,
     importing,
+    whatif,
 )
 KINDS: dict[str, type[Line]] = {line.kind: line for family in FAMILIES for line in family.LINES}
 

@@ -44,6 +44,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     at: float  # seconds since 1970
     seat: int | None = None
     name: str | None = None  # joined, left, renamed, resigned, …; said: by a spectator of this name
+    was: str | None = None  # renamed: the name before
     spectator: int | None = None  # said, muted, removed: the number that this spectator has here
     text: str | None = None  # said; moved: the move in a few characters
     level: str | None = None  # resigned: the bot that plays on
@@ -55,6 +56,7 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     allowed: bool | None = None  # spectators_heard, muted: whether they may talk
     about: int | None = None  # vote_called: the seat that is to be given away
     to: str | None = None  # vote_called, replaced: `bot`, or `newcomer`
+    moment: int | None = None  # what_if: of the match that this one was played on from
     log: list[dict[str, Any]] | None = None  # what this added to the match: the move, and what chance brought
 
 
@@ -71,6 +73,7 @@ class TableLook(msgspec.Struct, frozen=True):
     host: bool  # whether you are its host: who opened it, or to whom it was handed over
     host_seat: int | None  # of the host, if they play too
     listed: bool  # anybody may take an open seat
+    lesson: bool  # a game's first match: prepared, and explained as it goes
     invitations: dict[str, str] | None  # for the host: the password of each open seat
     thinking: int | None  # seconds for each decision
     deadline: float | None  # when this decision's time runs out, in seconds since 1970
@@ -90,6 +93,7 @@ class TableLook(msgspec.Struct, frozen=True):
     rematch_offer: list[int] | None  # the seats that agree to play again, bots among them; null: nobody has offered it
     rematch_declined: int | None  # the seat that declined the last offer
     rematch: str | None  # the table at which they play again
+    what_if: int | None  # played on from this moment of another match: its shuffle is no secret
     view: Any  # the game as you see it, null before the start; its schema is that of the game's `View`
     legal: list[Any] | None  # your legal moves, while it is your turn
     worth: list[float] | None  # what each of them changes of your score so far, if the game tells
@@ -152,6 +156,7 @@ def _public_look(table: Table) -> TableLook:
         host=False,
         host_seat=table.seat_of(table.host),
         listed=table.listed,
+        lesson=table.lesson,
         invitations=None,
         thinking=table.thinking,
         deadline=deadline(table),
@@ -171,6 +176,7 @@ def _public_look(table: Table) -> TableLook:
         rematch_offer=agreed(table),
         rematch_declined=table.rematch_declined,
         rematch=table.rematch,
+        what_if=table.what_if,
         view=None if match is None else match.view(None),
         legal=None,
         worth=None,

@@ -14,7 +14,7 @@ from nats.errors import Error as NatsError
 
 from kolam.engine.errors import KolamError
 from kolam.locale import message, say
-from kolam.tables.bus import Decide, Listener, Listeners
+from kolam.tables.bus import Decide, Listener, Listeners, MakeReview
 from kolam.tables.presence import fingerprint_of
 
 log = logging.getLogger(__name__)
@@ -26,6 +26,7 @@ WORKER_SECONDS = 2  # within which a worker says that it has heard
 TURNS = "kolam.turns"  # "<id>", to one server of the group of the same name
 PRESENCE = "kolam.presence"  # "<id> <fingerprint of a guest>"; who has that guest answers
 PRESENCE_SECONDS = 0.5
+REVIEWS = "kolam.reviews"  # "<id>", to one worker of the group of the same name
 BOTS = "kolam.bots"  # "<id> <revision>", to one worker of the group of the same name
 
 
@@ -76,20 +77,29 @@ class Nats:
         return self._listeners.any(table)
 
     def ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
-        asking = asyncio.create_task(self._ask_bot(table, revision, otherwise))
+        self._ask_soon(BOTS, f"{table} {revision}", lambda: otherwise(table, revision))
+
+    def ask_review(self, table: str, otherwise: MakeReview) -> None:
+        self._ask_soon(REVIEWS, table, lambda: otherwise(table))
+
+    def _ask_soon(self, subject: str, question: str, otherwise: Callable[[], None]) -> None:
+        asking = asyncio.create_task(self._ask(subject, question, otherwise))
         self._asking.add(asking)
         asking.add_done_callback(self._asking.discard)
 
-    async def _ask_bot(self, table: str, revision: int, otherwise: Decide) -> None:
-        """A worker says at once that it has heard us. One that dies amid its thought is found out by the keeper."""
+    async def _ask(self, subject: str, question: str, otherwise: Callable[[], None]) -> None:
+        """A worker says at once that it has heard us. One that dies amid its thought is found out by the keeper.
+
+        A review that nobody works on any more is found out by those who wait for it.
+        """
         try:
             if self.connected:
-                await self._client.request(BOTS, f"{table} {revision}".encode(), timeout=WORKER_SECONDS)
+                await self._client.request(subject, question.encode(), timeout=WORKER_SECONDS)
                 return
         except (NatsError, TimeoutError):
             pass
         if self._stand_by:
-            otherwise(table, revision)
+            otherwise()
 
     async def serve_bots(self, decide: Decide) -> None:
         """Become one of the workers: each request goes to one of them."""
@@ -101,6 +111,16 @@ class Nats:
                 await self._send(request.reply, "")
 
         await self._client.subscribe(BOTS, queue=BOTS, cb=take)
+
+    async def serve_reviews(self, make: MakeReview) -> None:
+        """Review matches, too: each request goes to one of the workers."""
+
+        async def take(request: Msg) -> None:
+            make(request.data.decode())
+            if request.reply:
+                await self._send(request.reply, "")
+
+        await self._client.subscribe(REVIEWS, queue=REVIEWS, cb=take)
 
     async def tell_turn(self, table: str) -> bool:
         await self._send(TURNS, table)

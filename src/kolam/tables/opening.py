@@ -58,6 +58,10 @@ class Opened(Line, frozen=True):
     thinking: int | None = None
     listed: bool = False
     said: list[str] = []  # of the options about seats, those that the host has said; the others are usual, or drawn
+    # Of a rematch: guests whom the host had muted, and removed, at the table before.
+    muted: list[str] = []
+    barred: list[str] = []
+    lesson: bool = False  # a game's first match, which is prepared
 
     def happen(self, table: Table) -> Sequence[Entry]:
         table.game_name = self.game
@@ -66,7 +70,9 @@ class Opened(Line, frozen=True):
         table.stand_in = self.stand_in
         table.thinking = self.thinking
         table.listed = self.listed
+        table.lesson = self.lesson
         table.holders = list(self.holders)
+        table.muted, table.barred = frozenset(self.muted), frozenset(self.barred)
         table.game = game_named(self.game)
         wishes.begin(table, self.said)
         return ()

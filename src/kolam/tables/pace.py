@@ -1,4 +1,4 @@
-"""How long a bot takes to answer. Where cards are hidden, the time must not tell whether there was a choice."""
+"""How long a bot takes to answer. If cards are hidden, the time must not tell whether there was a choice."""
 
 from kolam.match import Match
 
@@ -9,8 +9,13 @@ SECONDS = {"random": 0.1, "beginner": 0.1, "casual": 0.1, "skilled": 0.3, "exper
 LONGEST = max(SECONDS.values())
 
 
+def is_quick(level: str) -> bool:
+    """Whether it thinks for milliseconds: by a glance, or by a few simulations."""
+    return SECONDS.get(level, LONGEST) < 1
+
+
 def seconds(match: Match, level: str, *, even: bool, people: bool) -> float:
-    """How long an answer takes at least. `even`: a forced one as long as any other, where that could tell something."""
+    """How long an answer takes at least. `even`: a forced one as long as any other, if that could tell something."""
     watched = 0 if people else WATCHABLE
     return max(watched, SECONDS.get(level, LONGEST)) if even and _has_secrets(match) else watched
 

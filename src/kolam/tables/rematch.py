@@ -114,7 +114,17 @@ def _opening(table: Table, match: Match, guest: str) -> list[Line]:
     again = [holder if holder.level is None else Holder(level=holder.level) for holder in table.holders]
     holders = with_characters(again)  # the bots come back, and one in place of each that played on for somebody
     host = table.host if table.seat_of(table.host) is not None else guest
-    return [Opened(table.game_name, options, holders, host, table.stand_in, table.thinking), Started()]
+    opened = Opened(
+        table.game_name,
+        options,
+        holders,
+        host,
+        table.stand_in,
+        table.thinking,
+        muted=sorted(table.muted),
+        barred=sorted(table.barred),
+    )
+    return [opened, Started()]
 
 
 LINES = (RematchOffered, RematchDeclined, Rematched)

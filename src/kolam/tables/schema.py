@@ -74,6 +74,19 @@ log = Table(
     UniqueConstraint("table_id", "ply", name="log_ply"),
 )
 
+# A review belongs to its table, and is deleted with it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(64), nullable=False),  # who asked for it
+    Column("wanted", Double, nullable=False),  # when somebody last asked for it
+    Column("alive", Double),  # when somebody last worked on it; null once it is made
+    Column("progress", Double, nullable=False),
+    Column("review", LargeBinary),
+    Index("reviews_alive", "alive"),
+)
+
 alive = Table(
     "alive",
     metadata,
@@ -141,4 +154,6 @@ marks = Table(
     metadata,
     Column("guest", String(64), primary_key=True),
     Column("mark", String(32), nullable=False),
+    Column("at", Double, nullable=False, default=0.0),
+    Index("marks_at", "at"),
 )

@@ -33,10 +33,10 @@ class Join(Command, frozen=True):
         if self.seat in table.vacant and not table.over:
             if table.last_seat_of(guest) not in (None, self.seat):
                 raise NotNow(message("table-had-a-seat"))  # they have seen another hand
-            return [TookOver(self.seat, guest, read_name(self.name))]
+            return [TookOver(self.seat, guest, read_name(self.name, table.bots))]
         if not table.holders[self.seat].missing or table.match is not None:
             raise NotNow(message("table-seat-taken"))
-        joined = Joined(self.seat, guest, read_name(self.name))
+        joined = Joined(self.seat, guest, read_name(self.name, table.bots))
         is_last = sum(holder.missing for holder in table.holders) == 1
         return [joined, Started()] if is_last else [joined]
 
@@ -103,23 +103,25 @@ class Rename(SeatCommand, frozen=True):
     name: str
 
     def lines_of(self, table: Table, seat: int) -> Sequence[Line]:
-        return [Renamed(seat, read_name(self.name))]
+        return [Renamed(seat, read_name(self.name, table.bots), table.holders[seat].name)]
 
     def traces_of(self, table: Table, seat: int) -> Sequence[Line]:
-        return [Renamed(seat, self.name)]
+        lines = (written.line for written in table.lines)
+        return [line for line in lines if isinstance(line, Renamed) and (line.seat, line.name) == (seat, self.name)]
 
 
 class Renamed(SeatLine, frozen=True):
     kind = "renamed"
     only_seats = True
     name: str
+    was: str | None = None  # which older logs do not tell
 
     def happen(self, table: Table) -> Sequence[Entry]:
         table.change_holder(self.seat, name=self.name)
         return ()
 
     def told(self, table: Table) -> dict[str, Any]:
-        return {"seat": self.seat, "name": self.name}
+        return {"seat": self.seat, "name": self.name, "was": self.was}
 
 
 class Resign(SeatCommand, frozen=True):

@@ -7,7 +7,7 @@ from kolam.bots.hints import Hint
 from kolam.engine.errors import IllegalMove
 from kolam.engine.registry import names
 from kolam.locale import message
-from kolam.match import write_match
+from kolam.match import Match, write_match
 from kolam.tables.advice import match_to_advise_on
 from kolam.tables.bots import Bots
 from kolam.tables.bus import Bus
@@ -17,6 +17,7 @@ from kolam.tables.commands import Command, ruling
 from kolam.tables.ending import MatchDrawn, goes_on_for_ever
 from kolam.tables.errors import NoSuchTable, NotNow, PlyTaken, Stale
 from kolam.tables.ids import new_id
+from kolam.tables.lessons import OpenLesson, lesson_opening, required_lesson
 from kolam.tables.lists import Listed
 from kolam.tables.log import to_row
 from kolam.tables.look import Look, TableLook, look, table_look
@@ -26,6 +27,8 @@ from kolam.tables.names import known_name
 from kolam.tables.opening import HostFiles, Open, opening
 from kolam.tables.presence import Presence
 from kolam.tables.rematch import Rematch
+from kolam.tables.replay import Replays, require_secret
+from kolam.tables.reviews import MOST_REVIEWS, REVIEW_SECONDS, Reviews
 from kolam.tables.steady import SteadyClock
 from kolam.tables.store import Store
 from kolam.tables.summary import TableBrief, brief, outline, sum_up
@@ -34,6 +37,7 @@ from kolam.tables.thinking import Thinking
 from kolam.tables.troubles import Troubles
 from kolam.tables.turns import Turns
 from kolam.tables.unreadable import Unreadable
+from kolam.tables.whatif import PlayOn, lines_from
 from kolam.tables.writer import NewTable, Write
 
 LISTED_SECONDS = 24 * 60 * 60  # a table that was opened longer ago is not offered any more: its host has gone home
@@ -56,12 +60,15 @@ class TableService:
         patience: float = 30,
         even: bool = True,
         most_bytes: int = MOST_BYTES,
+        most_reviews: int = MOST_REVIEWS,
+        review_seconds: float = REVIEW_SECONDS,
         new_secret: Callable[[], bytes] = lambda: secrets.token_bytes(32),
     ) -> None:
         """`patience`: the seconds that a bot may be silent before it is asked again.
 
-        `even`: a bot takes as long for a forced move as for any other, where cards are hidden.
-        `most_bytes`: of cached tables. `new_secret` makes what a match is shuffled by.
+        `even`: a bot takes as long for a forced move as for any other, if cards are hidden.
+        `most_bytes`: of cached tables. `most_reviews` are made at a time, each in `review_seconds` of thought.
+        `new_secret` makes what a match is shuffled by.
         """
         self.store = store
         self.bus = bus
@@ -73,9 +80,12 @@ class TableService:
         self.new_secret = new_secret
         self.tables = TableCache(store, most_bytes)
         self.metrics.cached.set_function(self.tables.__len__)
+        self.metrics.cached_bytes.set_function(lambda: self.tables.bytes)
         self.bots = Bots(self.tables, bus, thinking, self.write, even)
+        self.reviews = Reviews(self.tables, store, bus, thinking, self.clock, most_reviews, review_seconds)
         self.presence = Presence()
         self.turns = Turns(self.tables, bus, self.presence)
+        self.replays = Replays(self.tables)
         self.files = files or {}
 
     async def open(self, guest: str, name: str | None, asked: Open, client: str = "") -> TableLook:
@@ -83,9 +93,34 @@ class TableService:
         lines = opening(asked, guest, known_name(name), self.files)
         if asked.listed and await self.store.lists.waiting_of(guest, self.clock() - LISTED_SECONDS) >= MOST_LISTED:
             raise NotNow(message("table-listed-enough", most=MOST_LISTED))
-        write, table = self._lay(new_id(), lines, len(asked.seats), asked.listed)
+        return await self._open(self._lay(new_id(), lines, len(asked.seats), asked.listed), guest, lines, client)
+
+    async def open_lesson(self, guest: str, name: str | None, asked: OpenLesson, client: str = "") -> TableLook:
+        """Open the first match of a game, which is shuffled as it was prepared."""
+        lesson = required_lesson(asked.game)
+        lines = lesson_opening(asked.game, lesson, guest, known_name(name))
+        laid = self._lay(new_id(), lines, len(lesson.seats), secret=bytes.fromhex(lesson.secret))
+        return await self._open(laid, guest, lines, client)
+
+    async def _open(self, laid: tuple[Write, Table], guest: str, lines: Sequence[Line], client: str) -> TableLook:
+        write, table = laid
         await self.store.append(write)
         self._count(table, lines)
+        return await self._begin(table, guest, client)
+
+    async def play_on(
+        self, match: Match, asked: PlayOn, guest: str, name: str | None, source: str | None, client: str = ""
+    ) -> TableLook:
+        """Open a table that goes on from a moment of another match; `source` is the table of that one."""
+        lines, secret = lines_from(match, asked, guest, known_name(name), source), require_secret(match)
+        laying = (new_id(), lines, len(match.seats), False, secret)
+        write, table = await self.replays.work(client, self._lay, *laying)  # hundreds of moves, perhaps
+        await self.store.append(write)
+        self._count(table, [line for line in lines if not isinstance(line, Moved)])
+        return await self._begin(table, guest, client)
+
+    async def _begin(self, table: Table, guest: str, client: str) -> TableLook:
+        """A new table is on the disk: keep it, and let its bots know."""
         self.tables.keep(table)
         if client:
             self.bots.remember(table.name, client)
@@ -263,10 +298,12 @@ class TableService:
             except PlyTaken:
                 return  # somebody decided in the last moment
 
-    def _lay(self, name: str, lines: Sequence[Line], seats: int, listed: bool = False) -> tuple[Write, Table]:
+    def _lay(
+        self, name: str, lines: Sequence[Line], seats: int, listed: bool = False, secret: bytes | None = None
+    ) -> tuple[Write, Table]:
         """A new table, and all there is to write of it."""
         invitations = [secrets.token_urlsafe(16) for _ in range(seats)]
-        new = NewTable(name, self.new_secret(), invitations, listed)
+        new = NewTable(name, secret or self.new_secret(), invitations, listed)
         table = Table(new.id, new.secret, new.invitations)
         at = self.clock()
         for line in lines:
@@ -303,9 +340,9 @@ class TableService:
 
     def _count(self, table: Table, lines: Sequence[Line]) -> None:
         for line in lines:
-            self.metrics.lines.labels(line.kind).inc()
+            self.metrics.lines.count(line.kind)
             if isinstance(line, Moved):
-                self.metrics.moves.labels(table.game_name, "bot" if line.bot else "person").inc()
+                self.metrics.moves.count(table.game_name, "bot" if line.bot else "person")
 
     async def _tell(self, table: Table, turn_before: int | None = None) -> None:
         await self.bus.publish(table.name, table.revision)

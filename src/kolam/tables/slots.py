@@ -1,4 +1,4 @@
-"""Who may think next: a few at a time, people's tables first, and every client in turn."""
+"""Who may think next: a few at a time, people's tables first, and every client in turn; last, what can wait."""
 
 import asyncio
 from collections import OrderedDict, deque
@@ -25,9 +25,12 @@ class Slots:
         # Clients in the order in which they are served, those with people's tables and those without.
         self._people: OrderedDict[str, deque[Waiting]] = OrderedDict()
         self._others: OrderedDict[str, deque[Waiting]] = OrderedDict()
+        self._patient: deque[Waiting] = deque()
+        self._spared = False  # one of them goes on
 
     @property
     def waiting(self) -> int:
+        """How many wait for a slot, those that can wait aside."""
         return sum(len(queue) for line in (self._people, self._others) for queue in line.values())
 
     @property
@@ -43,6 +46,25 @@ class Slots:
             yield
         finally:
             self._free += 1
+            self._serve()
+
+    @asynccontextmanager
+    async def spare(self) -> AsyncIterator[None]:
+        """Wait for a moment at which a slot is free and nobody wants it; one at a time goes on then.
+
+        It takes the slot from nobody: who comes next has it. Who asks here sees to it that not too many wait.
+        """
+        turn: Waiting = asyncio.get_running_loop().create_future()
+        self._patient.append(turn)
+        self._serve()
+        try:
+            await turn
+            yield
+        finally:
+            if turn.done() and not turn.cancelled():
+                self._spared = False
+            elif turn in self._patient:
+                self._patient.remove(turn)
             self._serve()
 
     async def _wait(self, client: str, line: OrderedDict[str, deque[Waiting]], people: bool) -> None:
@@ -81,6 +103,11 @@ class Slots:
                 line[client] = queue  # the others first
             if not turn.done():
                 self._free -= 1
+                turn.set_result(None)
+        while self._free and self._patient and not self._spared:
+            turn = self._patient.popleft()
+            if not turn.done():
+                self._spared = True
                 turn.set_result(None)
 
     @staticmethod

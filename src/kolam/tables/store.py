@@ -10,7 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kolam.tables.answers import Answers, in_time
 from kolam.tables.database import connect, migrate, read_url
 from kolam.tables.deletion import Deletion
+from kolam.tables.devices import RecoveryLinks, Subscriptions
 from kolam.tables.guestbook import Guestbook
+from kolam.tables.kept_reviews import KeptReviews
 from kolam.tables.lists import Lists
 from kolam.tables.log import Row
 from kolam.tables.schema import SIGN_OF_LIFE, TRIAL, alive, log, seats, tables
@@ -30,6 +32,9 @@ class Store:
         self.lists = Lists(engine, self.answers)
         self.deletion = Deletion(engine, self.answers)
         self.guestbook = Guestbook(engine, self.answers)
+        self.reviews = KeptReviews(engine, self.answers)
+        self.subscriptions = Subscriptions(engine, self.answers)
+        self.recovery_links = RecoveryLinks(engine, self.answers)
 
     @classmethod
     async def open(cls, url: str, seconds: float = ANSWER_SECONDS) -> "Store":

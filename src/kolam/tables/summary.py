@@ -22,6 +22,7 @@ class Summary(msgspec.Struct, frozen=True):
     turn: int | None
     thinking: int | None
     listed: bool
+    what_if: bool = False  # played on from a moment of another match
 
 
 class TableBrief(Summary, frozen=True, kw_only=True):
@@ -95,4 +96,5 @@ def _summary(table: Table) -> Summary:
         turn=table.turn,
         thinking=table.thinking,
         listed=table.listed,
+        what_if=table.what_if is not None,
     )

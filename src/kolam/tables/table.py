@@ -10,6 +10,7 @@ from kolam.bots.characters import character
 from kolam.engine.contract import Game
 from kolam.locale import Message
 from kolam.match import Drawn, Entry, Match, Seat
+from kolam.tables.names import taken_by
 
 
 class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,11 +27,12 @@ class Holder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def with_characters(holders: Sequence[Holder]) -> list[Holder]:
-    """The same holders, where each bot without a name is a character that nobody else here is called like."""
+    """The same holders; each bot without a name becomes a character that nobody else here is called like."""
     named = list(holders)
     for seat, holder in enumerate(named):
         if holder.level is not None and holder.name is None:
-            found = character(holder.level, seat, [other.name for other in named if other.name is not None])
+            names = [other.name for other in named if other.name is not None]
+            found = character(holder.level, seat, [*names, *taken_by(names, holder.level)])
             named[seat] = Holder(name=found.name, level=holder.level, character=found.id)
     return named
 
@@ -147,6 +149,7 @@ class Table:
         self.stand_in = ""  # the level of the bot that decides when time ran out, and plays on when somebody resigns
         self.thinking: int | None = None  # seconds for each decision
         self.listed = False
+        self.lesson = False  # a game's first match, with a coach at the newcomer's side
         self.holders: list[Holder] = []
         self.lines = Lines()
         self.match: Match | None = None
@@ -174,6 +177,7 @@ class Table:
         self.rematch_declined: int | None = None  # the seat that declined last; nobody has offered anew since
         self.rematch: str | None = None
         self.imported = False  # from a match file
+        self.what_if: int | None = None  # the moment of another match from which this one was played on
         self.turn: int | None = None  # the seat that decides now; None before the start and after the end
         self.public: Any = None  # what everybody sees of it now: the first to look keeps it here for the others
         self.trouble: Message | None = None  # why its log cannot be replayed
@@ -204,6 +208,11 @@ class Table:
     @property
     def has_people(self) -> bool:
         return any(holder.guest is not None for holder in self.holders)
+
+    @property
+    def bots(self) -> list[str]:
+        """The characters who sit here."""
+        return [holder.character for holder in self.holders if holder.character is not None]
 
     @property
     def bot_to_decide(self) -> str | None:
@@ -261,7 +270,7 @@ class Table:
         return self.match.log[:]
 
     def renew_invitation(self, seat: int, word: str) -> None:
-        """Whoever has the old one is not invited any more."""
+        """The old one no longer invites anybody."""
         self.invitations = tuple(word if number == seat else old for number, old in enumerate(self.invitations))
 
     def change_holder(self, seat: int, **changes: str | None) -> None:

@@ -37,7 +37,7 @@ class Say(Command, frozen=True):
     def traces(self, table: Table, guest: str) -> Sequence[Line]:
         seat = table.seat_of(guest)
         if seat is None:
-            return [Said(tidy(self.text), guest=guest, name=read_name(self.name))]
+            return [Said(tidy(self.text), guest=guest, name=read_name(self.name, table.bots))]
         return [Said(tidy(self.text), seat)]
 
 

@@ -45,7 +45,7 @@ class Turns:
             self.soon(table.name)
 
     def soon(self, name: str) -> None:
-        """Tell whoever's turn it is in a moment, unless they are back by then."""
+        """Tell the guest whose turn it is in a moment, unless they are back by then."""
         if self.sender is None or name in self._pending or len(self._pending) >= MOST_PENDING:
             return
         task = self._pending[name] = asyncio.create_task(self._tell(name))

@@ -23,7 +23,7 @@ AWAY = 2  # decisions in a row that the clock took from somebody: they are not t
 
 class CallVote(SeatCommand, frozen=True):
     """Ask the others to give away the seat of somebody who keeps them waiting: to a bot, or to a newcomer, for whom a
-    bot plays until they come. Whoever asks agrees."""
+    bot plays until they come. The one who asks agrees."""
 
     about: int
     to: Literal["bot", "newcomer"]

@@ -1,4 +1,4 @@
-"""The host's page: what goes on at this server, and what its host does about it.
+"""The host page: what goes on at this server, and what its host does about it.
 
 Only what anybody at a table may see is told of it, and no guest's id.
 """
@@ -21,8 +21,8 @@ from kolam.tables.unreadable import Unreadable
 from kolam.web.asgi import Visit
 from kolam.web.banning import BanSomebody, ById, Done, ban, require_host, unban
 from kolam.web.house import House
-from kolam.web.load import FAULTS, Count, memory
-from kolam.web.operations import Operation, Services
+from kolam.web.load import Count, memory
+from kolam.web.operations import Nothing, Operation, Services
 from kolam.web.problems import declared
 from kolam.web.requests import TheVisit
 
@@ -89,7 +89,7 @@ class LoadLook(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """All that the host's page shows."""
+    """All that the host page shows."""
 
     now: float
     load: LoadLook
@@ -104,17 +104,13 @@ class CloseTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: str
 
 
-class Renew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing to say but that."""
-
-
 class Link(msgspec.Struct, frozen=True):
     """The secret of a new link to this page; no older one works any more."""
 
     secret: str
 
 
-@get("/api/admin", summary="What goes on at this server; for its host alone", responses=declared(403))
+@get("/api/admin", summary="The state of this server; for its host only", responses=declared(403))
 async def overview(house: TheHouse, visit: TheVisit, search: Search = "") -> Overview:
     require_host(house, visit)
     guard, tables = house.guard, house.tables
@@ -132,8 +128,8 @@ async def overview(house: TheHouse, visit: TheVisit, search: Search = "") -> Ove
     return Overview(
         now=guard.clock(),
         load=load,
-        faults=FAULTS.counts.all(),
-        refusals=house.load.refusals.all(),
+        faults=house.load.faults,
+        refusals=house.load.refusals,
         tables=await _tables(house, search.strip()),
         reports=[_report_line(report) for report in reports[:MOST_REPORTS_SHOWN]],
         bans=[BanLine(ban.id, ban.address, ban.name, ban.at, ban.until) for ban in bans],
@@ -198,7 +194,7 @@ async def settle(services: Services, visit: Visit, _: str, asked: ById) -> Done:
     return Done(await services.house.guard.guestbook.settle(asked.id))
 
 
-async def renew(services: Services, visit: Visit, _: str, asked: Renew) -> Link:
+async def renew(services: Services, visit: Visit, _: str, asked: Nothing) -> Link:
     require_host(services.house, visit)
     guard = services.house.guard
     await guard.renew_host()
@@ -210,15 +206,15 @@ def operation(
 ) -> Operation:
     path = f"/api/admin/{name}"
     return Operation(
-        "POST", path, f"{summary}; for the server's host alone", body, example, answer, do, refusals=(404, 409)
+        "POST", path, f"{summary}; for the server's host only", body, example, answer, do, refusals=(404, 409)
     )
 
 
 HANDLERS = [overview]
 OPERATIONS = [
     operation("close", "Close a table", CloseTable, {"table": "Kq7mT2xWzR4p"}, close, Done),
-    operation("ban", "Keep somebody out for a while", BanSomebody, {"hours": 24, "address": "192.0.2.7"}, ban, Done),
+    operation("ban", "Ban somebody for a while", BanSomebody, {"hours": 24, "address": "192.0.2.7"}, ban, Done),
     operation("unban", "Let somebody in again", ById, {"id": 1}, unban, Done),
-    operation("settle", "Put a report away", ById, {"id": 1}, settle, Done),
-    operation("renew", "Take back every link to the host's page, and get a new one", Renew, {}, renew, Link),
+    operation("settle", "Dismiss a report", ById, {"id": 1}, settle, Done),
+    operation("renew", "Disable every link to the host page, and get a new one", Nothing, {}, renew, Link),
 ]

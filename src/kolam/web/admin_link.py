@@ -1,15 +1,16 @@
 """`kolam admin`: the link to the host's page, as it is also printed when the server starts."""
 
+import time
 from pathlib import Path
 
 from kolam.locale import message
 from kolam.tables.answers import Answers
 from kolam.tables.database import connect, read_url
 from kolam.tables.errors import BadDatabase, DatabaseAway
-from kolam.tables.guestbook import Guestbook
+from kolam.tables.guestbook import HOST, Guestbook
 from kolam.web.addresses import url_of
 from kolam.web.doors import EVERYWHERE
-from kolam.web.guard import HOST, new_mark
+from kolam.web.guard import new_mark
 from kolam.web.host_links import HostLinks
 from kolam.web.identity import read_key
 from kolam.web.settings import Settings
@@ -32,7 +33,7 @@ async def fresh_link(settings: Settings, *, renew: bool) -> str:
     try:
         guestbook = Guestbook(engine, Answers(settings.database_seconds))
         if renew:
-            await guestbook.set_mark(HOST, new_mark())
+            await guestbook.set_mark(HOST, new_mark(), time.time())
         return link_of(settings, (await guestbook.marks()).get(HOST, ""))
     except DatabaseAway:
         raise BadDatabase(message("admin-no-server")) from None

@@ -1,7 +1,6 @@
 """The application: everything put together, from the settings."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import cast
@@ -18,14 +17,13 @@ from kolam.locale import message
 from kolam.tables.bus import Bus, InProcess
 from kolam.tables.caretaker import care, tell_lists_at_last
 from kolam.tables.deletion import NEVER
-from kolam.tables.devices import RecoveryLinks, Subscriptions
 from kolam.tables.keeper import keep
 from kolam.tables.locking import database_for_one
 from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
-from kolam.web import admin, install, lobby, menu, push, reach, recovery, reports, tables
+from kolam.web import admin, install, lobby, menu, push, reach, recovery, replay, reports, reviews, rules, tables
 from kolam.web.asgi import App
 from kolam.web.commands import COMMANDS
 from kolam.web.doorkeeper import Doorkeeper
@@ -38,8 +36,8 @@ from kolam.web.hosts import Proxies, separated
 from kolam.web.house import House
 from kolam.web.identity import Passes, read_key
 from kolam.web.limits import LIMITS, Allowance
-from kolam.web.load import FAULTS, Load
-from kolam.web.metrics import MetricsPage
+from kolam.web.load import Load
+from kolam.web.metrics import MetricsPage, counting_the_log
 from kolam.web.operations import Answer, Operations, Services, described
 from kolam.web.pages import pages
 from kolam.web.problems import refuse
@@ -51,7 +49,7 @@ from kolam.web.settings import BadSetting, Settings
 from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
-ROOMS = (lobby, reach, push, recovery, admin, reports)
+ROOMS = (lobby, reach, push, recovery, admin, reports, replay, reviews)
 OPERATIONS = [*(operation for room in ROOMS for operation in room.OPERATIONS), *COMMANDS]
 
 
@@ -70,6 +68,7 @@ async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncItera
         closing.push_async_callback(bus.close)
         thinking = Thinking(settings.bots)
         closing.push_async_callback(thinking.close)
+        closing.enter_context(counting_the_log(thinking.metrics))
         service = TableService(
             store,
             bus,
@@ -78,8 +77,11 @@ async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncItera
             patience=settings.patience,
             even=settings.even,
             most_bytes=settings.memory * 2**20,
+            most_reviews=settings.reviews,
+            review_seconds=settings.review_seconds,
         )
         closing.push_async_callback(service.turns.close)
+        closing.push_async_callback(service.replays.close)
         closing.push_async_callback(tell_lists_at_last, service)
         if keeps:
             keeping = asyncio.create_task(keep(service, every=WALK_SECONDS, at_once=not settings.bus))
@@ -99,11 +101,12 @@ def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeep
     key = read_key(settings.key, settings.data_dir)
     passes, pusher = Passes(key), new_pusher(settings, service, key) if settings.push else None
     allowances = {name: Allowance(rate if settings.rate else 0, burst) for name, (rate, burst) in LIMITS.items()}
-    guard, load = Guard(service.store.guestbook, passes), Load()
+    guard = Guard(service.store.guestbook, passes)
+    metrics = MetricsPage(service.metrics, settings.metrics, settings.metrics_token)
+    load = Load(metrics.requests, service.metrics.records)
     load.start()
-    logging.getLogger().addHandler(FAULTS)
     house = House(service, guard, load, HostLinks(key), Proxies(settings.proxies), allowances["wrong secrets"])
-    links = RecoveryLinks(service.store.engine)
+    links = service.store.recovery_links
     operations = Operations(OPERATIONS, Services(service, passes, allowances, links, house, doors, pusher))
     if settings.traces:
         operations.wrap(_traces(settings.traces))
@@ -114,10 +117,10 @@ def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeep
         feeds,
         passes,
         guard,
-        load,
-        MetricsPage(service.metrics, settings.metrics, settings.metrics_token),
+        metrics,
         rate=settings.rate,
         slow=settings.slow,
+        connections=settings.connections,
         origins=separated(f"{settings.origins},{settings.public_url}"),
         hosts=[settings.host, *separated(settings.hosts)],
     )
@@ -136,9 +139,12 @@ def new_pusher(settings: Settings, service: TableService, key: bytes) -> Pusher:
     """Who tells the guests of this service that it is their turn."""
     at = urlsplit(settings.public_url)
     public = f"https://{at.hostname}" if at.scheme == "https" else "mailto:host@kolam.invalid"
-    subscriptions = Subscriptions(service.store.engine)
     pusher = Pusher(
-        key, subscriptions, service.metrics, contact=settings.push_contact or public, anywhere=settings.push_anywhere
+        key,
+        service.store.subscriptions,
+        service.metrics,
+        contact=settings.push_contact or public,
+        anywhere=settings.push_anywhere,
     )
     service.turns.sender, service.turns.delay = pusher, settings.push_delay
     return pusher
@@ -152,7 +158,7 @@ def new_api(
     house: House | None = None,
 ) -> Litestar:
     """All that can be asked for, described as OpenAPI; what is no operation is answered from here."""
-    rooms = (menu, lobby, reach, admin, tables, push, install)
+    rooms = (menu, rules, lobby, reach, admin, tables, replay, reviews, push, install)
     handlers = [*(handler for room in rooms for handler in room.HANDLERS), *health_handlers(), *pages(settings.client)]
     return Litestar(
         [*handlers, *map(described, OPERATIONS)],

@@ -32,7 +32,7 @@ class Visit:
         """`languages` are those that they understand, as a browser tells them; `client` is where they come from.
 
         `wait` tells how many seconds they have to wait before they may ask for something more.
-        `local`: they sit at this very machine. `host_secret`: what they show to be let into the host's page.
+        `local`: they sit at this very machine. `host_secret`: what they show to be let into the host page.
         """
         self.guest = guest
         self.wait = wait

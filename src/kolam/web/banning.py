@@ -34,7 +34,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 def require_host(house: House, visit: Visit) -> None:
-    """Whoever shows wrong secrets is soon not listened to, so that nobody can try many."""
+    """Somebody who keeps trying wrong secrets is soon not listened to."""
     right = house.links.is_right(visit.host_secret, house.guard.host_mark)
     if house.wrong_secrets.exhausted(visit.client) or not right:
         allow(house.wrong_secrets, visit.client)

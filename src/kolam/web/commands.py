@@ -75,9 +75,12 @@ def command(
     *,
     refusals: tuple[int, ...] = (),
     allowance: str | None = None,
+    waits: bool = False,
 ) -> Operation:
     path, refused = AT_A_TABLE + name, (404, 409, *refusals)
-    return Operation("POST", path, summary, body, example, answer, do, refusals=refused, allowance=allowance)
+    return Operation(
+        "POST", path, summary, body, example, answer, do, refusals=refused, allowance=allowance, waits=waits
+    )
 
 
 A_MOVE = {"revision": 7, "move": {"type": "pass"}}
@@ -105,14 +108,14 @@ COMMANDS = [
     command("chat", "Send a chat message", Say, WORDS, say, allowance="talk"),
     command("chat/spectators", "Let spectators chat, or not", HearSpectators, {"revision": 8, "allowed": True}),
     command("remove", "Remove a player or a spectator, as the host", Remove, {"revision": 8, "seat": 1}),
-    command("mute", "Mute somebody in the talk, or not, as the host", Mute, {"revision": 8, "seat": 1, "muted": True}),
+    command("mute", "Mute somebody, or not, as the host", Mute, {"revision": 8, "seat": 1, "muted": True}),
     command("hand-over", "Make another player the host, as the host", HandOver, {"revision": 8, "seat": 1}),
     command("close", "Close the table, as the host; a match ends without a winner", Close, {"revision": 8}),
     command("vote", ON_A_SEAT, CallVote, A_VOTE),
     command("vote/agree", "Agree to give the seat away", AgreeToVote, {"revision": 21}),
-    command("vote/refuse", "Do not agree to give the seat away", RefuseVote, {"revision": 21}),
+    command("vote/refuse", "Refuse to give the seat away", RefuseVote, {"revision": 21}),
     command("rematch", PLAY_AGAIN, Rematch, {"revision": 60}, rematch, Again),
     command("rematch/decline", "Decline a rematch", DeclineRematch, {"revision": 61}),
-    command("hints", FOR_YOU, Ask, {"revision": 7}, hints, Hints, allowance="advice"),
+    command("hints", FOR_YOU, Ask, {"revision": 7}, hints, Hints, allowance="advice", waits=True),
     command("explain", "Whether a move is legal now, and why not", Move, A_MOVE, explain, Explanation),
 ]

@@ -5,7 +5,8 @@ import logging
 import math
 import types
 from collections import Counter
-from collections.abc import Awaitable, Generator, Mapping, Sequence
+from collections.abc import Awaitable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -16,18 +17,19 @@ from kolam.web.asgi import VISIT, App, Message, Receive, Scope, Send, Visit
 from kolam.web.guard import Guard
 from kolam.web.hosts import Hosts, host_of
 from kolam.web.identity import A_YEAR, COOKIE, Guest, Passes
-from kolam.web.limits import Allowance, share_of
-from kolam.web.load import Load
+from kolam.web.limits import Allowance, Late, share_of
 from kolam.web.metrics import PATH as METRICS
 from kolam.web.metrics import MetricsPage
 from kolam.web.problems import LONGEST_TOLD, TooLarge, TooSlow, language_of
-from kolam.web.refusing import LARGEST_BODY, OUR_FAULT, TurnedAway, answer_with
+from kolam.web.refusing import LARGEST_BODY, OUR_FAULT, TurnedAway, answer_with, largest_body
 
 log = logging.getLogger(__name__)
 
 MOST_FEEDS = 200  # of one client at a time
+MOST_FILES = 16  # that are sent to us at a time: each is kept in memory until it is here
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-HOST_HEADER = "kolam-host"  # the header with the secret of a link to the host's page
+HOST_HEADER = "kolam-host"  # the header with the secret of a link to the host page
+SWITCHING = 101  # the status with which a request becomes a feed
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 HEADERS = {
@@ -41,7 +43,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-APART = (b"cross-origin-opener-policy", b"same-origin")  # which browsers hear, and grumble at, where they trust nobody
+APART = (b"cross-origin-opener-policy", b"same-origin")  # which browsers hear, and grumble at, if they trust nobody
 DO_NOT_KEEP = (b"cache-control", b"no-store")
 
 
@@ -54,30 +56,33 @@ class Doorkeeper:
         feeds: App,
         passes: Passes,
         guard: Guard,
-        load: Load,
         metrics: MetricsPage,
         *,
         rate: float,
         slow: float,
+        connections: int,
         origins: Sequence[str],
         hosts: Sequence[str],
     ) -> None:
-        """`origins` are addresses of pages, and `hosts` names of this server, besides its own."""
+        """`origins` are addresses of pages, and `hosts` names of this server, besides its own.
+
+        `connections` are what one client may have.
+        """
         self._app = app
         self._open_feed = feeds
         self._passes = passes
         self._guard = guard
-        self._load = load
         self._allowance = Allowance(rate, burst=rate * 10)
+        self._late = Late(connections)
         self._slow = slow
         self._origins = {urlsplit(origin).netloc.lower() for origin in origins}
         self._hosts = Hosts([*hosts, *origins])
         self._feeds: Counter[str] = Counter()
+        self._files = 0
         self._metrics = metrics
-        metrics.feeds.set_function(self._feeds.total)
+        metrics.feeds.set_function(lambda: guard.feeds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._load.request()
         await self._guard.look()
         if scope["type"] == "http":
             await self._http(scope, receive, send)
@@ -99,10 +104,8 @@ class Doorkeeper:
         async def dressed(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
-                self._metrics.requests.labels(message["status"]).inc()
+                self._metrics.requests.count(message["status"])
                 begun = True
-                if message["status"] >= 400:
-                    self._load.refusals.add(str(message["status"]))
                 headers = [*message["headers"], *RAW_HEADERS]
                 if scope["path"].startswith("/api") and not _says_how_long_to_keep(message):
                     headers.append(DO_NOT_KEEP)
@@ -125,12 +128,16 @@ class Doorkeeper:
                 visit.guest, refused = self._let_in(scope, told)
                 visit.token = "authorization" in told
             if refused is not None:
-                self._metrics.refusals.labels(refused.kind).inc()
+                self._metrics.refusals.count(refused.kind)
+                if refused.wait:
+                    await self._late.wait(visit.client)
                 await answer_with(dressed, visit.language, refused)
                 return
             self._guard.remember(visit)
             scope[VISIT] = visit
-            await self._app(scope, self._in_time(receive), dressed)
+            size = _length(told)
+            with self._file(size):
+                await self._app(scope, self._in_time(receive, max(size, LARGEST_BODY)), dressed)
         except Exception:
             log.exception("%s %s failed at the door", scope["method"], scope["path"][:LONGEST_TOLD])
             if begun:  # half an answer: the connection ends, so that nobody takes it for a whole one
@@ -152,10 +159,13 @@ class Doorkeeper:
             refused = TurnedAway(429, "too_often", "web-too-many", 1)
         if refused is not None:
             await receive()
-            self._load.refusals.add(str(refused.status))
-            self._metrics.refusals.labels(refused.kind).inc()
+            self._metrics.requests.count(refused.status)
+            self._metrics.refusals.count(refused.kind)
+            if refused.wait:
+                await self._late.wait(client)
             await answer_with(send, language_of(language), refused, before="websocket.", headers=RAW_HEADERS)
             return
+        self._metrics.requests.count(SWITCHING)
         visit = scope[VISIT] = Visit(guest, language, lambda: self._allowance.wait(client), client=client)
         self._guard.remember(visit)
         shown_out = Cancelling()
@@ -187,8 +197,11 @@ class Doorkeeper:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self._from_our_page(headers):
             return TurnedAway(403, "forbidden", "web-foreign-page")
-        if not _fits(headers.get("content-length", "0")):
-            return TurnedAway(413, "too_large", "web-too-large")
+        size, most = _length(headers), largest_body(scope["path"])
+        if size > most:
+            return TurnedAway(413, "too_large", "web-too-large", most=most)
+        if size > LARGEST_BODY and self._files >= MOST_FILES:
+            return TurnedAway(503, "busy", "web-too-many", 1)
         return None
 
     def _from_our_page(self, headers: Mapping[str, str]) -> bool:
@@ -217,7 +230,17 @@ class Doorkeeper:
             f"{COOKIE}={self._passes.write(guest)}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
         )
 
-    def _in_time(self, receive: Receive) -> Receive:
+    @contextmanager
+    def _file(self, size: int) -> Iterator[None]:
+        """A request that is larger than others is counted while it is here."""
+        large = size > LARGEST_BODY
+        self._files += large
+        try:
+            yield
+        finally:
+            self._files -= large
+
+    def _in_time(self, receive: Receive, most: int) -> Receive:
         """A request that trickles in is not waited for. Once it is here, the answer may take as long as it takes."""
         deadline = asyncio.get_running_loop().time() + self._slow
         size, complete = 0, False
@@ -233,8 +256,8 @@ class Doorkeeper:
             if message["type"] == "http.request":
                 size += len(message.get("body", b""))
                 complete = not message.get("more_body", False)
-                if size > LARGEST_BODY:
-                    raise TooLarge(words("web-too-large", most=LARGEST_BODY))
+                if size > most:
+                    raise TooLarge(words("web-too-large", most=most))
             return message
 
         return receive_in_time
@@ -303,5 +326,7 @@ def _leads_here(host: str) -> bool:
     return is_loopback(host_of(host))
 
 
-def _fits(length: str) -> bool:
-    return not length.isdecimal() or int(length[:20]) <= LARGEST_BODY
+def _length(headers: Mapping[str, str]) -> int:
+    """The bytes that a request says it has; who does not say may send no more than is usual."""
+    length = headers.get("content-length", "0")
+    return int(length[:20]) if length.isdecimal() else 0

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import math
 import re
+from collections import deque
 from collections.abc import Callable
 from contextlib import nullcontext
 from typing import Any
@@ -22,7 +23,8 @@ from kolam.tables.errors import BadRequest, DatabaseAway, NoSuchTable, Unwelcome
 from kolam.tables.look import Look
 from kolam.tables.service import TableService
 from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
-from kolam.web.operations import Operations
+from kolam.web.limits import lateness
+from kolam.web.operations import HungUp, Operations, unless_gone
 from kolam.web.problems import TooOften, refusal
 
 log = logging.getLogger(__name__)
@@ -33,6 +35,7 @@ REMOVED = 4403
 NO_SUCH_TABLE = 4404
 OUR_FAULT = 1011
 TRY_AGAIN = 1013
+MOST_SAID = 16  # commands that wait for the one before them, which takes long
 
 encode = msgspec.json.Encoder().encode
 
@@ -102,18 +105,21 @@ class Feeds:
 
     async def _hear(self, receive: Receive, send: Send, visit: Visit, table: str) -> None:
         """Do what the client asks, one after the other, until it hangs up."""
-        while (heard := await receive())["type"] != "websocket.disconnect":
-            text = heard.get("text") or ""
+        hearing = Hearing(receive)
+        while (text := await hearing.next()) is not None:
             try:
-                answered = await self._do(visit, table, text.encode())
+                answered = await self._do(visit, table, text.encode(), hearing)
+            except HungUp:
+                return
             except Exception as error:
                 status, problem, _ = refusal(error, visit.language, f"a command at table {table}")
                 answered = Answered(status, problem)
             await _send(send, answered)
 
-    async def _do(self, visit: Visit, table: str, text: bytes) -> Answered:
+    async def _do(self, visit: Visit, table: str, text: bytes, hearing: "Hearing") -> Answered:
         wait = visit.wait()
         if wait:
+            await asyncio.sleep(lateness())  # meanwhile nothing more is read from this client
             raise TooOften(message("web-too-often", seconds=math.ceil(wait)), wait)
         try:
             asked = read_asked(text)
@@ -122,11 +128,37 @@ class Feeds:
         operation = self._operations.command(asked.command)
         if operation is None:
             raise BadRequest(message("web-no-command", command=asked.command))
-        return Answered(operation.status, await operation.answer(visit, table, bytes(asked.body)))
+        answering = operation.answer(visit, table, bytes(asked.body))
+        answer = await (unless_gone(answering, hearing.gone()) if operation.waits else answering)
+        return Answered(operation.status, answer)
+
+
+class Hearing:
+    """What a client says. It may say more while it waits for an answer, or hang up."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._said: deque[str | None] = deque()
+
+    async def next(self) -> str | None:
+        """None when it has hung up."""
+        return self._said.popleft() if self._said else await self._hear()
+
+    async def gone(self) -> None:
+        """Wait until it hangs up. Who says too much meanwhile is not listened to before the answer is given."""
+        while len(self._said) < MOST_SAID:
+            self._said.append(await self._hear())
+            if self._said[-1] is None:
+                return
+        await asyncio.Event().wait()
+
+    async def _hear(self) -> str | None:
+        heard = await self._receive()
+        return None if heard["type"] == "websocket.disconnect" else heard.get("text") or ""
 
 
 def _since(scope: Scope) -> int | None:
-    """The revision to go on from; None where what was asked is no number."""
+    """The revision to go on from; None if what was asked is not a number."""
     asked = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["-1"])[-1]
     return int(asked) if re.fullmatch(r"-?[0-9]{1,18}", asked) else None
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import msgspec
 
 from kolam.tables.errors import DatabaseAway
-from kolam.tables.guestbook import Ban, Guestbook
+from kolam.tables.guestbook import HOST, Ban, Guestbook
 from kolam.web.asgi import Visit
 from kolam.web.identity import Guest, Passes
 
@@ -20,7 +20,8 @@ log = logging.getLogger(__name__)
 FRESH_SECONDS = 5  # for which what another process decided may go unnoticed
 PATIENCE_SECONDS = 2
 MOST_ADDRESSES = 10_000  # of guests, remembered at a time
-HOST = "host"  # the mark of links to the host's page; no guest has so short an id
+AGAIN_SECONDS = 3600  # after which all marks are read again, and those that were forgotten are let go
+OVERLAP_SECONDS = 60  # by which the clocks of several servers may differ
 
 TAKEN_BACK, BANNED = 4401, 4423  # how a feed ends whose guest may not stay
 
@@ -32,7 +33,7 @@ def new_mark() -> str:
 
 
 class Guard:
-    """What the database says of people, kept at hand: nobody waits for it at the door."""
+    """What the database says about people, cached: nobody waits for it at the door."""
 
     def __init__(self, guestbook: Guestbook, passes: Passes, clock: Callable[[], float] = time.time) -> None:
         self.guestbook = guestbook
@@ -41,6 +42,7 @@ class Guard:
         self._guests: dict[str, Ban] = {}
         self._addresses: dict[str, Ban] = {}
         self._read_at = -float(FRESH_SECONDS)
+        self._marks_read_at = self._all_marks_until = -float("inf")
         self._reading = asyncio.Lock()
         self._feeds: dict[Visit, Close] = {}
         self._seen: OrderedDict[str, str] = OrderedDict()  # the address that a guest last came from
@@ -69,10 +71,10 @@ class Guard:
             log.exception("cannot read who is banned; the next to come tries again")
 
     async def read(self) -> None:
-        """Read all that is in force, and show out whoever may not stay."""
+        """Read all that is in force, and show out those who may not stay."""
         async with self._reading:  # so that what was read first does not come last
             bans = await self.guestbook.bans(self.clock())
-            self._passes.marks = await self.guestbook.marks()
+            await self._read_marks()
             self._guests = {ban.guest: ban for ban in bans if ban.guest is not None}
             self._addresses = {ban.address: ban for ban in bans if ban.address is not None}
         for visit, close in list(self._feeds.items()):
@@ -80,6 +82,18 @@ class Guard:
                 close(BANNED)
             elif visit.guest is not None and not self._passes.is_current(visit.guest):
                 close(TAKEN_BACK)
+
+    async def _read_marks(self) -> None:
+        """All of them now and then, and those that are new each time."""
+        now = self.clock()
+        if now >= self._all_marks_until:
+            self._passes.marks = await self.guestbook.marks()
+            self._all_marks_until = now + AGAIN_SECONDS
+        else:
+            new = await self.guestbook.marks(self._marks_read_at - OVERLAP_SECONDS)
+            if new:
+                self._passes.marks = {**self._passes.marks, **new}
+        self._marks_read_at = now
 
     def banned(self, address: str, guest: Guest | None = None) -> float:
         """For how many more seconds; 0 is not at all."""
@@ -90,13 +104,13 @@ class Guard:
     async def renew(self, guest: Guest) -> Guest:
         """The same guest with a new mark: every pass that was written before is worth nothing."""
         renewed = msgspec.structs.replace(guest, mark=new_mark())
-        await self.guestbook.set_mark(guest.id, renewed.mark)
+        await self.guestbook.set_mark(guest.id, renewed.mark, self.clock())
         await self.read()
         return renewed
 
     async def renew_host(self) -> None:
-        """No link to the host's page that was written before works any more."""
-        await self.guestbook.set_mark(HOST, new_mark())
+        """No link to the host page that was written before works any more."""
+        await self.guestbook.set_mark(HOST, new_mark(), self.clock())
         await self.read()
 
     def remember(self, visit: Visit) -> None:

@@ -16,7 +16,7 @@ from kolam.tables.service import TableService
 from kolam.web.problems import declared
 from kolam.web.requests import TheTables, TheVisit
 
-KEPT_SECONDS = 1.0  # for which an answer holds: whoever asks more often does not make us write more often
+KEPT_SECONDS = 1.0  # for which an answer holds: asking more often does not make us write more often
 
 
 class Health(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,12 +50,12 @@ def health_handlers() -> list[ControllerRouterHandler]:
     readiness = Readiness()
     not_ready = ResponseSpec(Health, generate_examples=False, description="Not now; `troubles` say why.")
 
-    @get("/health", sync_to_thread=False, summary="That the server is alive, and what is wrong", responses=declared())
+    @get("/health", sync_to_thread=False, summary="Whether the server is alive; what is wrong", responses=declared())
     def health(tables: TheTables, visit: TheVisit) -> Health:
         troubles = [*tables.troubles.known, *_of_the_bus(tables)]
         return Health("degraded" if troubles else "ok", _told(troubles, visit.language))
 
-    @get("/health/ready", summary="Whether the server can work", responses={**declared(), 503: not_ready})
+    @get("/health/ready", summary="Whether the server is ready to work", responses={**declared(), 503: not_ready})
     async def ready(tables: TheTables, visit: TheVisit) -> Response[Health]:
         troubles = await readiness.troubles(tables)
         found = Health("not_ready" if troubles else "ok", _told(troubles, visit.language))

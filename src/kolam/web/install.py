@@ -1,12 +1,13 @@
 """What makes an app of the page: a manifest in the guest's language, and a page for when the server is away."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
 
 from kolam.locale import LANGUAGES, say
-from kolam.web.pages import shown
+from kolam.web.pages import Shown, shown
 from kolam.web.requests import TheVisit
 
 PAPER = "#fbf6ec"
@@ -67,7 +68,8 @@ def manifest(visit: TheVisit) -> Response[bytes]:
     return Response(body, media_type="application/manifest+json", headers=headers)
 
 
-def _away() -> bytes:
+@cache
+def away_page() -> Shown:
     """In every language at once: which one is meant, only the browser knows by then."""
     sections = (
         SECTION.format(
@@ -78,15 +80,12 @@ def _away() -> bytes:
         )
         for language in LANGUAGES
     )
-    return AWAY.format(sections="\n".join(sections)).encode()
-
-
-AWAY_PAGE = shown(_away(), "offline.html")
+    return shown(AWAY.format(sections="\n".join(sections)).encode(), "offline.html")
 
 
 @get("/offline", include_in_schema=False, sync_to_thread=False)
 def offline(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return AWAY_PAGE.answer(request)
+    return away_page().answer(request)
 
 
 HANDLERS = [manifest, offline]

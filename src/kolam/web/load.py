@@ -1,13 +1,15 @@
 """How much this process has to do, and what went wrong in it: figures, never names."""
 
 import asyncio
-import logging
 import sys
 import time
-from collections import Counter, deque
+from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
+
+from kolam.tables.metrics import Tally
 
 try:
     import resource
@@ -16,7 +18,7 @@ except ImportError:  # not on Windows
 
 SPAN = 60  # seconds that the figures are about
 TICK = 1.0
-MOST_KINDS = 50
+FAULTS = ("error", "critical")  # levels of the log
 STATM = Path("/proc/self/statm")
 
 
@@ -27,43 +29,14 @@ class Count(msgspec.Struct, frozen=True):
     count: int
 
 
-class Counts:
-    """Counts by kind, of which there are only so many."""
-
-    def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
-
-    def add(self, kind: str) -> None:
-        if kind not in self._counts and len(self._counts) >= MOST_KINDS:
-            kind = "other"
-        self._counts[kind] += 1
-
-    def all(self) -> list[Count]:
-        return [Count(kind, count) for kind, count in self._counts.most_common()]
-
-
-class Faults(logging.Handler):
-    """Counts what is logged as an error, by the part that logs it and the kind of the exception alone."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.counts = Counts()
-
-    def emit(self, record: logging.LogRecord) -> None:
-        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else record.levelname.lower()
-        self.counts.add(f"{record.name}: {kind}")
-
-
-FAULTS = Faults()  # of this process
-
-
 class Load:
-    """Counts requests and measures how long whatever is ready has to wait for the event loop."""
+    """Measures how long whatever is ready has to wait for the event loop; all else is what the metrics count."""
 
-    def __init__(self) -> None:
+    def __init__(self, answers: Tally, records: Tally) -> None:
+        """`answers` are counted by status, `records` of the log by level, part and exception."""
         self.since = time.time()
-        self.refusals = Counts()
-        self._requests: deque[int] = deque([0], maxlen=SPAN)  # by tick
+        self._answers_by_status, self._records = answers, records
+        self._answers: deque[int] = deque([0], maxlen=SPAN + 1)  # all of them so far, at each tick
         self._waits: deque[float] = deque([0.0], maxlen=SPAN)
         self._expected = 0.0
 
@@ -72,13 +45,25 @@ class Load:
         self._expected = loop.time() + TICK
         loop.call_later(TICK, self._tick, loop)
 
-    def request(self) -> None:
-        self._requests[-1] += 1
-
     @property
     def requests_a_second(self) -> float:
         """In the last minute."""
-        return round(sum(self._requests) / (len(self._requests) * TICK), 2)
+        return round((self._answered - self._answers[0]) / (len(self._answers) * TICK), 2)
+
+    @property
+    def refusals(self) -> list[Count]:
+        """Answers since the start by status, from 400 on, the most frequent first."""
+        return _counts({status: count for (status,), count in self._answers_by_status if status >= "400"})
+
+    @property
+    def faults(self) -> list[Count]:
+        """What was logged as an error since the start, by the part that said it and the kind of exception."""
+        found = ((level, part, exception, count) for (level, part, exception), count in self._records)
+        return _counts({f"{part}: {kind or level}": count for level, part, kind, count in found if level in FAULTS})
+
+    @property
+    def _answered(self) -> int:
+        return sum(count for _, count in self._answers_by_status)
 
     @property
     def wait(self) -> float:
@@ -87,9 +72,13 @@ class Load:
 
     def _tick(self, loop: asyncio.AbstractEventLoop) -> None:
         self._waits.append(max(0.0, loop.time() - self._expected))
-        self._requests.append(0)
+        self._answers.append(self._answered)
         self._expected = loop.time() + TICK
         loop.call_later(TICK, self._tick, loop)
+
+
+def _counts(found: Mapping[str, int]) -> list[Count]:
+    return [Count(kind, count) for kind, count in sorted(found.items(), key=lambda one: -one[1])]
 
 
 def memory() -> int | None:

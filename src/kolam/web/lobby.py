@@ -5,13 +5,14 @@ from litestar import get
 
 from kolam.engine.registry import names
 from kolam.locale import speak
+from kolam.tables.lessons import OpenLesson
 from kolam.tables.look import TableLook
 from kolam.tables.names import read_name
 from kolam.tables.opening import Open
 from kolam.tables.summary import TableBrief
 from kolam.web.asgi import Visit
 from kolam.web.identity import new_guest
-from kolam.web.operations import Operation, Services
+from kolam.web.operations import Nothing, Operation, Services, plain
 from kolam.web.problems import declared
 from kolam.web.requests import TheTables, TheVisit
 
@@ -30,10 +31,6 @@ class Token(msgspec.Struct, frozen=True):
     """What a program shows as `Authorization: Bearer …` to be known again. Keep it secret."""
 
     token: str
-
-
-class Renew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing to say but that."""
 
 
 class Renewed(msgspec.Struct, frozen=True):
@@ -64,7 +61,7 @@ async def change_name(services: Services, visit: Visit, _: str, asked: Named) ->
     return Me(asked.name)
 
 
-async def renew(services: Services, visit: Visit, _: str, asked: Renew) -> Renewed:
+async def renew(services: Services, visit: Visit, _: str, asked: Nothing) -> Renewed:
     guest = visit.known()
     visit.become(await services.house.guard.renew(guest))
     await services.links.revoke(guest.id)
@@ -83,6 +80,12 @@ async def open_table(services: Services, visit: Visit, _: str, asked: Open) -> T
         return await services.tables.open(guest.id, guest.name, asked, visit.client)
 
 
+async def open_lesson(services: Services, visit: Visit, _: str, asked: OpenLesson) -> TableLook:
+    guest = visit.known()
+    with speak(visit.language):
+        return await services.tables.open_lesson(guest.id, guest.name, asked, visit.client)
+
+
 HANDLERS = [me, my_tables, open_tables]
 OPERATIONS = [
     Operation(
@@ -94,16 +97,7 @@ OPERATIONS = [
         answer=Me,
         do=change_name,
     ),
-    Operation(
-        method="POST",
-        path="/api/me/renew",
-        summary="Sign out everywhere else",
-        body=Renew,
-        example={},
-        answer=Renewed,
-        do=renew,
-        allowance="renewals",
-    ),
+    plain("/api/me/renew", "Sign out everywhere else", Renewed, renew, allowance="renewals"),
     Operation(
         method="POST",
         path="/api/tokens",
@@ -122,6 +116,17 @@ OPERATIONS = [
         example={"game": next(iter(names()), "game"), "seats": [{"kind": "me"}, {"kind": "person"}]},
         answer=TableLook,
         do=open_table,
+        status=201,
+        allowance="openings",
+    ),
+    Operation(
+        method="POST",
+        path="/api/lessons",
+        summary="Open a game's first match, which is prepared for newcomers",
+        body=OpenLesson,
+        example={"game": next(iter(names()), "game")},
+        answer=TableLook,
+        do=open_lesson,
         status=201,
         allowance="openings",
     ),

@@ -16,6 +16,7 @@ from kolam.engine.parts import folder_of
 from kolam.engine.registry import game as game_named
 from kolam.engine.registry import games
 from kolam.locale import USUAL, has, language_of, message, say
+from kolam.tables.lessons import lesson_of
 from kolam.tables.opening import usual_thinking
 from kolam.web.pages import Shown, shown
 from kolam.web.problems import NotFound, declared
@@ -63,6 +64,7 @@ class GameLook(msgspec.Struct, frozen=True):
     who_starts: str | None  # if the rulebook has words for it
     options: list[OptionLook]
     files: list[FilesLook]
+    lesson: int | None  # minutes that its first match takes, if it has one
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -119,6 +121,7 @@ def _game_look(game: Game, files: DataFiles, language: str) -> GameLook:
         who_starts=say(starts, language) if has(starts) else None,
         options=[_option_look(game.name, option, language) for option in offered(game.Options)],
         files=[_files_look(game.name, held, named, language) for held, named in files.items()],
+        lesson=lesson.minutes if (lesson := lesson_of(game.name)) else None,
     )
 
 

@@ -2,14 +2,16 @@
 
 import hmac
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 import msgspec
-from prometheus_client import GC_COLLECTOR, PLATFORM_COLLECTOR, CollectorRegistry, Counter, ProcessCollector
+from prometheus_client import GC_COLLECTOR, PLATFORM_COLLECTOR, CollectorRegistry, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
 from kolam.locale import say
-from kolam.tables.metrics import Metrics
+from kolam.tables.metrics import Metrics, Tally
 from kolam.web.asgi import Send
 from kolam.web.problems import Problem
 
@@ -30,7 +32,7 @@ class MetricsPage:
         self._registry = metrics.registry
         self._readers = readers
         self._token = token.encode()
-        self.requests = Counter("kolam_requests", "Answers to requests", ["status"], registry=self._registry)
+        self.requests = Tally("kolam_requests", "Answers to requests", ["status"], self._registry)
         self.refusals = metrics.refusals
         self.feeds = metrics.feeds
         count_the_process(self._registry)
@@ -68,14 +70,24 @@ def count_the_process(registry: CollectorRegistry) -> None:
 
 
 class CountingHandler(logging.Handler):
-    """Counts what goes wrong in the background, where nobody is answered: by level and by the part that says it."""
+    """Counts what goes wrong in the background, with nobody to answer."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.WARNING)
-        self._counted = Counter(
-            "kolam_log_records", "Warnings and errors in the log", ["level", "part"], registry=metrics.registry
-        )
+        self._records = metrics.records
 
     def emit(self, record: logging.LogRecord) -> None:
         part = record.name if record.name.startswith("kolam.") else record.name.partition(".")[0]
-        self._counted.labels(record.levelname.lower(), part).inc()
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        self._records.count(record.levelname.lower(), part, kind)
+
+
+@contextmanager
+def counting_the_log(metrics: Metrics) -> Iterator[None]:
+    """For as long as this lasts."""
+    handler = CountingHandler(metrics)
+    logging.getLogger().addHandler(handler)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(handler)

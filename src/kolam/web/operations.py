@@ -1,11 +1,12 @@
 """Operations: all that takes a body. One table of them serves HTTP, the feeds and OpenAPI.
 
-Litestar describes them, but does not call them: its own way takes longer than most of them do, and takes "7" where 7
-is declared. Here a body is decoded by the very type that OpenAPI shows, to the letter.
+Litestar describes them, but does not call them: its own way takes longer than most of them do, and accepts "7" for
+7. Here a body is decoded by the very type that OpenAPI shows, to the letter.
 """
 
+import asyncio
 import math
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from time import perf_counter
 from typing import Annotated, Any, Literal, NamedTuple
 
@@ -48,6 +49,10 @@ class Services(NamedTuple):
     pusher: Pusher | None = None
 
 
+class HungUp(Exception):
+    """There is nobody any more to answer."""
+
+
 class Operation(NamedTuple):
     """How something is asked for, described, limited and done."""
 
@@ -61,6 +66,24 @@ class Operation(NamedTuple):
     status: int = 200
     refusals: tuple[int, ...] = ()  # statuses beside those that every operation may be refused with
     allowance: str | None = None  # the one that it is counted against
+    waits: bool = False  # for its turn, perhaps for long: nobody goes on waiting for somebody who hung up
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing more has to be said."""
+
+
+def plain(
+    path: str,
+    summary: str,
+    answer: type[msgspec.Struct],
+    do: Callable[[Services, Visit, str, Nothing], Awaitable[Any]],
+    *,
+    status: int = 200,
+    allowance: str | None = None,
+) -> Operation:
+    """An operation that needs nothing but to be asked for."""
+    return Operation("POST", path, summary, Nothing, {}, answer, do, status, allowance=allowance)
 
 
 class ReadyOperation:
@@ -68,6 +91,7 @@ class ReadyOperation:
 
     def __init__(self, operation: Operation, services: Services) -> None:
         self.status = operation.status
+        self.waits = operation.waits
         self._do = operation.do
         self._decode = msgspec.json.Decoder(operation.body).decode
         self._services = services
@@ -84,7 +108,7 @@ class ReadyOperation:
         try:
             return await self._answer(visit, table, body)
         except Exception as error:
-            self._refusals.labels(kind_of(error)[1]).inc()
+            self._refusals.count(kind_of(error)[1])
             raise
         finally:
             self._seconds.observe(perf_counter() - began)
@@ -128,6 +152,20 @@ class Operations:
             table, _, path = path[len(A_TABLE) :].partition("/")
         found = self._ready.get((method, path))
         return None if found is None else (found, table)
+
+
+async def unless_gone(answer: Awaitable[Any], gone: Coroutine[Any, Any, Any]) -> Any:
+    """An answer, for as long as the one who asked is there: HungUp when `gone` returns first."""
+    answering, going = asyncio.ensure_future(answer), asyncio.create_task(gone)
+    try:
+        await asyncio.wait((answering, going), return_when=asyncio.FIRST_COMPLETED)
+        if answering.done():
+            return answering.result()
+    finally:
+        for task in (answering, going):
+            task.cancel()
+        await asyncio.gather(answering, going, return_exceptions=True)
+    raise HungUp
 
 
 def named(operation: Operation) -> str:

@@ -1,4 +1,4 @@
-"""What a browser is shown: the app where it is built, else a page that says what this is."""
+"""What a browser is shown: the app if it is built, else a page that says what this is."""
 
 import gzip
 import hashlib
@@ -11,8 +11,20 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-# The host's page; a link from another device, to a table, and to a seat at it with its invitation: the app reads them.
-PATHS = ["/", "/admin", "/recover", "/t/{table:str}", "/t/{table:str}/{seat:int}/{invitation:str}"]
+# The addresses that the app reads: client/src/route.svelte.ts tells what each is for.
+PATHS = [
+    "/",
+    "/admin",
+    "/learn/{game:str}",
+    "/learn/{game:str}/first",
+    "/puzzle/{game:str}",
+    "/puzzle/{game:str}/{day:str}",
+    "/recover",
+    "/replay",
+    "/replay/{table:str}",
+    "/t/{table:str}",
+    "/t/{table:str}/{seat:int}/{invitation:str}",
+]
 
 # The build names a file of this folder by what is in it, so that it never changes.
 LASTING = "assets"

@@ -1,4 +1,4 @@
-"""What goes wrong, as JSON: which kind of thing it was, words for a person, and the rule where a rule forbids it."""
+"""What goes wrong, as JSON: which kind of thing it was, words for a person, and the rule if a rule forbids it."""
 
 import logging
 import math
@@ -15,7 +15,7 @@ from kolam.bots import UnknownBot
 from kolam.engine.errors import BadOption, BrokenGame, IllegalMove, KolamError, MalformedMove, UnknownGame
 from kolam.engine.validation import complaint
 from kolam.locale import LANGUAGES, Listed, Message, listed, message, say
-from kolam.match import BadSeats, CannotUndo, MatchOver, NotYourTurn
+from kolam.match import BadMatchFile, BadSeats, CannotUndo, MatchOver, NoSecret, NotYourTurn
 from kolam.tables.errors import BadRequest, Busy, DatabaseAway, Forbidden, NoSuchTable, NotNow, Stale, Unwelcome
 from kolam.tables.look import Look
 from kolam.tables.unreadable import Unreadable
@@ -32,7 +32,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     error: str  # the kind, for programs
     message: str  # for people, in their language
     rule: str | None = None  # the id of the rule that forbids a move
-    now: Look | None = None  # the table as it is, where the command looked at an old revision
+    now: Look | None = None  # the table as it is now, if the command looked at an old revision
 
 
 class TooOften(KolamError):
@@ -63,6 +63,7 @@ STATUS: dict[type[KolamError], tuple[int, str]] = {
     UnknownGame: (400, "unknown_game"),
     BrokenGame: (400, "broken_game"),
     UnknownBot: (400, "unknown_bot"),
+    BadMatchFile: (400, "bad_match_file"),
     Forbidden: (403, "forbidden"),
     Unwelcome: (403, "removed"),
     NoSuchTable: (404, "no_such_table"),
@@ -74,6 +75,7 @@ STATUS: dict[type[KolamError], tuple[int, str]] = {
     NotYourTurn: (409, "not_your_turn"),
     MatchOver: (409, "match_over"),
     CannotUndo: (409, "cannot_undo"),
+    NoSecret: (409, "no_secret"),
     TooLarge: (413, "too_large"),
     IllegalMove: (422, "illegal_move"),
     TooOften: (429, "too_often"),
@@ -104,7 +106,7 @@ MEANINGS = {
     503: "The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait.",
 }
 EXAMPLES = {
-    400: Problem("malformed", "name: a name has 1 to 40 visible characters."),
+    400: Problem("malformed", "A name has 1 to 40 visible characters."),
     401: Problem("unknown_token", "This token was not issued by this server."),
     403: Problem("forbidden", "You don’t have a seat here, but you can watch."),
     404: Problem(
@@ -145,7 +147,7 @@ def language_of(accepted: str) -> str:
 
 
 class Refusal(NamedTuple):
-    """What is answered where something was not done."""
+    """What is answered if something was not done."""
 
     status: int
     problem: Problem

@@ -52,6 +52,18 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(told).decode()
 
 
+class Expected(logging.Filter):
+    """Keeps out of the log what any stranger can cause as often as they like, and was answered in words."""
+
+    SAYINGS = ("Invalid HTTP request received.", "ASGI callable returned without completing handshake.")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg not in self.SAYINGS
+
+
+EXPECTED = Expected()
+
+
 def log_to_stderr(level: str, form: str = "text") -> None:
     """A line for what a host wants to know, and no names, cookies or addresses of guests."""
     if level.upper() not in logging.getLevelNamesMapping():
@@ -62,5 +74,6 @@ def log_to_stderr(level: str, form: str = "text") -> None:
     if form == "json":
         for handler in logging.getLogger().handlers:
             handler.setFormatter(JsonFormatter())
+    logging.getLogger("uvicorn.error").addFilter(EXPECTED)
     for talkative in ("alembic", "uvicorn.error"):
         logging.getLogger(talkative).setLevel(max(logging.WARNING, logging.getLogger().level))

@@ -17,12 +17,12 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from kolam.locale import say
 from kolam.web.doorkeeper import RAW_HEADERS
 from kolam.web.hosts import Proxies
-from kolam.web.limits import Allowance, share_of
-from kolam.web.problems import Problem, retry_after
-from kolam.web.refusing import LARGEST_BODY
+from kolam.web.limits import Allowance, lateness, share_of
+from kolam.web.problems import Problem, language_of, retry_after
 
 LONGEST_HEAD = 16 * 1024
 MALFORMED = (0.5, 20)  # requests that are none, a second and at once, before an address is not listened to
+MOST_TOLD = 50  # connections of one address that are told why they are turned away; the others just end
 
 
 class CoalescingTransport:
@@ -54,8 +54,11 @@ class CoalescingTransport:
 class Entrance:
     """How many connections there may be: at all, and from one address; proxies stand for many."""
 
-    def __init__(self, *, most: int, most_of_one: int, slow: float, proxies: Proxies) -> None:
+    def __init__(self, *, most: int, most_of_one: int, rate: float, slow: float, proxies: Proxies) -> None:
+        """`rate`: new ones a second from one address, with ten seconds saved up."""
         self.most = most
+        self._arrivals = Allowance(rate, burst=rate * 10)
+        self._told: Counter[str] = Counter()
         self.most_of_one = most_of_one
         self.slow = slow  # seconds that a head may take to arrive
         self.malformed = Allowance(*MALFORMED)
@@ -65,22 +68,37 @@ class Entrance:
     def enter(self, address: str) -> bool:
         """Whether one more connection from an address is welcome; if it is, `leave` has to follow."""
         share = share_of(address)
-        full = self._open[share] >= self.most_of_one or self.malformed.exhausted(share)
-        if full and not self._proxies.trusted(address):
-            return False
+        if not self._proxies.trusted(address):
+            often = self._arrivals.wait(share) > 0
+            if often or self._open[share] >= self.most_of_one or self.malformed.exhausted(share):
+                return False
         self._open[share] += 1
         return True
 
-    def leave(self, address: str) -> None:
+    def tell(self, address: str) -> bool:
+        """Whether there is time to tell this connection why it is turned away; if there is, `told` has to follow."""
         share = share_of(address)
-        self._open[share] -= 1
-        if not self._open[share]:
-            del self._open[share]
+        if self._told[share] >= MOST_TOLD:
+            return False
+        self._told[share] += 1
+        return True
+
+    def told(self, address: str) -> None:
+        _one_less(self._told, share_of(address))
+
+    def leave(self, address: str) -> None:
+        _one_less(self._open, share_of(address))
 
     def offended(self, address: str) -> None:
         """Something came from there that is no HTTP."""
         if not self._proxies.trusted(address):
             self.malformed.wait(share_of(address))
+
+
+def _one_less(count: Counter[str], share: str) -> None:
+    count[share] -= 1
+    if not count[share]:
+        del count[share]
 
 
 class CoalescingHttp(HttpToolsProtocol):
@@ -94,11 +112,11 @@ class CoalescingHttp(HttpToolsProtocol):
         self._address = self.client[0] if self.client else ""
         self._head: int | None = 0  # bytes of a head that is not complete
         self._waiting: asyncio.TimerHandle | None = None
-        self._inside = False
+        self._inside = self._being_told = False
         if len(self.connections) > self.entrance.most:
             self._send_away(503, "web-too-many")
         elif not self.entrance.enter(self._address):
-            self._send_away(429, "web-too-many")
+            self._turn_away()
         else:
             self._inside = True
             self._wait_for_head()
@@ -108,13 +126,14 @@ class CoalescingHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if not self._inside:
+            return
         if self._head is not None:
             self._head += len(data)
-        # A short body may come with its head in one piece.
-        if self._inside and self._head is not None and self._head > LONGEST_HEAD + LARGEST_BODY:
+        super().data_received(data)
+        # What came may have been the rest of the head and the beginning of a body.
+        if self._inside and self._head is not None and self._head > LONGEST_HEAD:
             self._send_away(431, "web-head-too-large")
-        elif self._inside:
-            super().data_received(data)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -143,6 +162,7 @@ class CoalescingHttp(HttpToolsProtocol):
             return
         self._leave()  # the doorkeeper counts feeds
         super().handle_websocket_upgrade()
+        del self.parser  # which knows us: a circle that only a collector would find, for every feed
 
     def send_400_response(self, msg: str) -> None:
         self.entrance.offended(self._address)
@@ -157,15 +177,34 @@ class CoalescingHttp(HttpToolsProtocol):
             self._waiting.cancel()
             self._waiting = None
 
+    def _turn_away(self) -> None:
+        """Tell one of too many why, and late: it would come again at once."""
+        if self.entrance.tell(self._address):
+            self._being_told = True
+            self.loop.call_soon(self._stop_reading)  # the transport begins to read after we return
+            self._waiting = self.loop.call_later(lateness(), self._send_away, 429, "web-too-many")
+        else:
+            self.transport.abort()
+
+    def _stop_reading(self) -> None:
+        """What somebody goes on sending who is about to be turned away costs time, too."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
     def _leave(self) -> None:
         self._stop_waiting()
+        if self._being_told:
+            self._being_told = False
+            self.entrance.told(self._address)
         if self._inside:
             self._inside = False
             self.entrance.leave(self._address)
 
     def _send_away(self, status: int, key: str) -> None:
-        """Answer in words, with the headers of every answer, and hang up."""
-        body = msgspec.json.encode(Problem(_KINDS[status], say(key, most=LONGEST_HEAD)))
+        """Answer in words, the client's own if its head was read, with the headers of every answer, and hang up."""
+        wishes = (value for name, value in self.headers or () if name == b"accept-language")
+        language = language_of(next(wishes, b"").decode("latin-1"))
+        body = msgspec.json.encode(Problem(_KINDS[status], say(key, language, most=LONGEST_HEAD)))
         headers = [
             *RAW_HEADERS,
             (b"content-type", b"application/json"),

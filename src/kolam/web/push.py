@@ -53,7 +53,7 @@ class Subscribed(msgspec.Struct, frozen=True):
 ThePusher = NamedDependency[Pusher | None]
 
 
-@get("/api/push", summary="The key with which a browser subscribes to turn notices", responses=declared())
+@get("/api/push", summary="The key that a browser needs to subscribe to notifications", responses=declared())
 async def push_key(visit: TheVisit, pusher: ThePusher) -> PushKey:
     return PushKey(None if pusher is None else await pusher.public_key())
 
@@ -116,7 +116,7 @@ OPERATIONS = [
     Operation(
         method="POST",
         path="/api/push",
-        summary="Tell this device when it becomes your turn and you look elsewhere",
+        summary="Notify this device when it is your turn and you are looking elsewhere",
         body=Subscribe,
         example={"endpoint": A_DEVICE, "keys": {"p256dh": "BCVx…", "auth": "BTBZ…"}, "language": "en"},
         answer=Subscribed,
@@ -127,7 +127,7 @@ OPERATIONS = [
     Operation(
         method="POST",
         path="/api/push/forget",
-        summary="Tell this device nothing any more",
+        summary="Stop notifying this device",
         body=Unsubscribe,
         example={"endpoint": A_DEVICE},
         answer=Subscribed,

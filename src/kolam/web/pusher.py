@@ -50,10 +50,10 @@ class Pusher:
 
     def send(self, table: str, guest: str) -> None:
         if self._waiting.full():
-            self._outcomes.labels("lost").inc()
+            self._outcomes.count("lost")
             return
         if self._often.wait(guest):
-            self._outcomes.labels("too_often").inc()
+            self._outcomes.count("too_often")
             return
         self._waiting.put_nowait((table, guest))
         if not self._carriers:
@@ -73,7 +73,7 @@ class Pusher:
                 for device in await self.subscriptions.of(guest):
                     await self._deliver(device, table)
             except Exception:  # the next one is somebody else's
-                self._outcomes.labels("failed").inc()
+                self._outcomes.count("failed")
                 log.exception("a turn notice could not be sent")
 
     async def _deliver(self, device: Subscription, table: str) -> None:
@@ -84,20 +84,20 @@ class Pusher:
             body = await asyncio.to_thread(webpush.sealed, device, msgspec.json.encode(notice))
         except ValueError:  # the device's key is no point of the curve
             await self.subscriptions.drop(device.endpoint)
-            self._outcomes.labels("gone").inc()
+            self._outcomes.count("gone")
             return
         if self._post is None:
             self._post = webpush.Post(self._key, self._contact, anywhere=self.anywhere)
         try:
             status = await self._post.deliver(device, body, table)
         except webpush.UNREACHABLE as error:
-            self._outcomes.labels("unreachable").inc()
+            self._outcomes.count("unreachable")
             log.info("a push service cannot be reached: %s", type(error).__name__)
             return
         if status in GONE:
             await self.subscriptions.drop(device.endpoint)
         sent = 200 <= status < 300
-        self._outcomes.labels("sent" if sent else "gone" if status in GONE else "refused").inc()
+        self._outcomes.count("sent" if sent else "gone" if status in GONE else "refused")
         if not sent and status not in GONE:
             log.warning("a push service answers %d", status)
 

@@ -7,17 +7,13 @@ from kolam.tables.errors import Forbidden
 from kolam.web.asgi import Visit
 from kolam.web.identity import Guest
 from kolam.web.lobby import Me
-from kolam.web.operations import Operation, Services
+from kolam.web.operations import Nothing, Operation, Services, plain
 
 LONGEST_SECRET = 100
 
 
-class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing more has to be said."""
-
-
 class RecoveryLink(msgspec.Struct, frozen=True):
-    """Whoever opens it first plays as you. What it says after # never leaves their browser unasked."""
+    """The first who opens it plays as you. What it says after # never leaves their browser unasked."""
 
     path: str | None  # null: there is none any more
     until: float | None = None  # seconds since 1970
@@ -48,27 +44,15 @@ async def use(services: Services, visit: Visit, _: str, asked: UseLink) -> Me:
 
 
 OPERATIONS = [
-    Operation(
-        method="POST",
-        path="/api/recovery",
-        summary="A link with which you go on on another device; the one before is good for nothing",
-        body=Nothing,
-        example={},
-        answer=RecoveryLink,
-        do=make,
+    plain(
+        "/api/recovery",
+        "A link to continue on another device; the previous one stops working",
+        RecoveryLink,
+        make,
         status=201,
         allowance="devices",
     ),
-    Operation(
-        method="POST",
-        path="/api/recovery/revoke",
-        summary="Take that link back",
-        body=Nothing,
-        example={},
-        answer=RecoveryLink,
-        do=revoke,
-        allowance="devices",
-    ),
+    plain("/api/recovery/revoke", "Cancel that link", RecoveryLink, revoke, allowance="devices"),
     Operation(
         method="POST",
         path="/api/recovery/use",

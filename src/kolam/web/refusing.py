@@ -11,6 +11,13 @@ from kolam.web.asgi import Send
 from kolam.web.problems import Problem
 
 LARGEST_BODY = 16 * 1024
+LARGEST_WITH_A_FILE = 3 * 2**20  # a match file as a JSON string, whose quotes need a character more
+WITH_A_FILE = ("/api/replay", "/api/replay/what-if")
+
+
+def largest_body(path: str) -> int:
+    """Bytes that a request to this address may have."""
+    return LARGEST_WITH_A_FILE if path.rstrip("/") in WITH_A_FILE else LARGEST_BODY
 
 
 class TurnedAway(NamedTuple):
@@ -21,6 +28,7 @@ class TurnedAway(NamedTuple):
     words: str  # a message
     wait: float = 0
     hours: int = 0
+    most: int = LARGEST_BODY  # bytes
 
 
 OUR_FAULT = TurnedAway(500, "our_fault", "web-our-fault")
@@ -31,7 +39,7 @@ async def answer_with(
 ) -> None:
     """`before` is what the answer to a handshake has before the types of its messages."""
     seconds = math.ceil(why.wait)
-    words = say(why.words, language, seconds=seconds, most=LARGEST_BODY, hours=why.hours)
+    words = say(why.words, language, seconds=seconds, most=why.most, hours=why.hours)
     body = msgspec.json.encode(Problem(why.kind, words))
     more = [(b"retry-after", str(seconds).encode())] if seconds else []
     if why.status == 413:

@@ -75,7 +75,7 @@ OPERATIONS = [
     Operation(
         method="POST",
         path=AT_A_TABLE + "report",
-        summary="Tell the server's host of somebody at the table, or of something that was said",
+        summary="Report somebody at the table, or something that was said, to the server's host",
         body=Report,
         example={"kind": "talk", "ply": 8, "text": "This was not kind."},
         answer=Reported,

@@ -14,14 +14,13 @@ from kolam.engine.contract import Game
 from kolam.engine.registry import games
 from kolam.locale import listed, say
 from kolam.match import Match, Seat
+from kolam.tables.guestbook import HOST
 from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
 from kolam.web.admin_link import link_of
 from kolam.web.app import new_app, table_service
 from kolam.web.doors import Doors
-from kolam.web.guard import HOST
 from kolam.web.hosts import Proxies, separated
-from kolam.web.metrics import CountingHandler
 from kolam.web.process import log_to_stderr, run, when_told_to_stop
 from kolam.web.protocol import Entrance, through
 from kolam.web.refusing import LARGEST_BODY
@@ -83,6 +82,7 @@ def _entrance(settings: Settings) -> Entrance:
     return Entrance(
         most=max(16, _file_descriptors() - RESERVED),
         most_of_one=settings.connections,
+        rate=settings.rate,
         slow=settings.slow,
         proxies=Proxies(settings.proxies),
     )
@@ -99,7 +99,6 @@ def _file_descriptors() -> int:
 
 async def _serve(settings: Settings) -> int:
     async with table_service(settings) as tables:
-        logging.getLogger().addHandler(CountingHandler(tables.metrics))
         if isinstance(tables.bus, Nats):
             await tables.bus.serve_turns(tables.turns.soon, tables.presence.has)
         doors = Doors(settings)
@@ -124,7 +123,7 @@ async def _tell_when_ready(server: uvicorn.Server, settings: Settings, doors: Do
     port = server.servers[0].sockets[0].getsockname()[1]
     address = f"http://{settings.host}:{port}"
     log.info(say("serve-ready", address=address))
-    log.info(say("serve-admin", link=link_of(settings, mark, port)))
+    _show_the_hosts_page(link_of(settings, mark, port))
     if settings.lan:
         await doors.set(True)
     if doors.open:
@@ -133,6 +132,15 @@ async def _tell_when_ready(server: uvicorn.Server, settings: Settings, doors: Do
         log.warning(say("serve-no-lan"))
     if settings.open:
         await asyncio.to_thread(webbrowser.open, address)
+
+
+def _show_the_hosts_page(link: str) -> None:
+    """On a terminal, and in no log: a log is kept, copied and read by others, and who has the link is the host."""
+    terminal = next((stream for stream in (sys.stderr, sys.stdout) if stream is not None and stream.isatty()), None)
+    if terminal is None:
+        log.info(say("serve-admin-command"))
+    else:
+        print(say("serve-admin", link=link), file=terminal, flush=True)
 
 
 def _warm_up() -> None:

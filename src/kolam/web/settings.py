@@ -22,6 +22,9 @@ Days = Annotated[float, msgspec.Meta(ge=0)]
 CONTACT = r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+"  # as push services read it
 
 
+YES_OR_NO = {"yes": True, "on": True, "no": False, "off": False}  # beside true, false, 1 and 0
+
+
 class BadSetting(KolamError):
     """A setting that makes no sense; the words name it."""
 
@@ -37,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bus: str = ""  # nats://HOST:4222 for several processes; empty: this process is alone
     stand_by: bool = True  # bots think in the server while no worker answers; else they wait for one
     key: str = ""  # signs cookies: at least 32 characters, the same for all servers; empty: a file in data_dir
-    lan: bool = False  # listen on the local network too, where `host` is this machine alone
+    lan: bool = False  # listen on the local network too, if `host` is only this machine
     public_url: str = ""  # what links for others begin with, behind a proxy: https://HOST
     origins: str = ""  # addresses of pages that may send commands, besides the server's own; separated by commas
     hosts: str = ""  # names that the server answers to, besides its own and that of public_url; separated by commas
@@ -47,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = max(1, (os.cpu_count() or 2) - 1)  # how many bots think at the same time
     even: bool = True  # bots take as long for a forced move as for any other, so that the time tells nothing
     patience: float = 30  # seconds after which a silent bot is asked again
+    reviews: Annotated[int, msgspec.Meta(ge=0)] = 12  # matches under review or waiting for it at a time; 0: none
+    review_seconds: Annotated[float, msgspec.Meta(gt=0)] = 36  # of thought that a review takes
     memory: Annotated[int, msgspec.Meta(ge=16)] = 200  # megabytes that cached tables may take
     keep_finished: Days = 0  # days after which a finished match is deleted; 0 is never, here and below
     keep_unstarted: Days = 7  # days after which a table is deleted at which nobody has started a match
@@ -84,6 +89,8 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
         value = given.get(field.name)
         if value is None:
             value = environment.get(f"KOLAM_{field.name.upper()}")
+            if field.type is bool and value is not None:
+                value = YES_OR_NO.get(value.strip().lower(), value)
         if value is not None:
             found[field.name] = value
     for name in ("data_dir", "client"):
@@ -109,7 +116,7 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] = os.
 
 
 def read_files(environment: Mapping[str, str]) -> dict[str, DataFiles]:
-    """A host's own data files, by game; BadOption names the file and the field where one cannot be used."""
+    """A host's own data files, by game; BadOption names the file and the field that cannot be used."""
     found = {}
     for game in games():
         files = data_files(game, environment)

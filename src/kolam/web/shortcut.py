@@ -3,7 +3,7 @@
 import msgspec
 
 from kolam.web.asgi import VISIT, App, Receive, Scope, Send
-from kolam.web.operations import Operations
+from kolam.web.operations import HungUp, Operations, unless_gone
 from kolam.web.problems import refusal
 
 JSON = (b"content-type", b"application/json")
@@ -26,7 +26,11 @@ class Shortcut:
         (operation, table), visit = found, scope[VISIT]
         headers = [JSON]
         try:
-            status, answer = operation.status, await operation.answer(visit, table, await _body(receive))
+            answering = operation.answer(visit, table, await _body(receive))
+            answer = await (unless_gone(answering, _gone(receive)) if operation.waits else answering)
+            status = operation.status
+        except HungUp:
+            return
         except Exception as error:
             status, answer, more = refusal(error, visit.language, f"{scope['method']} {scope['path']}")
             headers += [(name.encode(), value.encode()) for name, value in more.items()]
@@ -34,6 +38,11 @@ class Shortcut:
         headers.append((b"content-length", b"%d" % len(body)))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 async def _body(receive: Receive) -> bytes:

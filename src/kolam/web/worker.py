@@ -34,5 +34,6 @@ async def _work(settings: Settings) -> None:
             count_the_process(tables.metrics.registry)
             start_http_server(settings.metrics_port, "127.0.0.1", tables.metrics.registry)
         await tables.bus.serve_bots(tables.bots.decide_soon)
+        await tables.bus.serve_reviews(tables.reviews.make_soon)
         log.info(say("worker-ready"))
         await stop.wait()
