@@ -24,6 +24,7 @@ from kolam.engine.options import offered
 from kolam.engine.parts import folder_of
 from kolam.engine.registry import game
 from kolam.locale import FOLDER, LANGUAGES, Message, language_of, language_of_environment, message, say, speak, speaking
+from kolam.match.rulebook import text_keys
 from kolam.terminal import main
 from kolam.terminal.drawing import drawing_of
 from tests.playing import COMPILED, NAMES, facts, new_match, play_on
@@ -45,6 +46,7 @@ CHARACTER_KEYS = {f"client-character-{one.id}": one.name for company in CHARACTE
 # What is the same in another language because it is a name, a sign, or the same word there.
 SAME = {
     "fr": {
+        "admin-page-tables",
         "client-bracketed",
         "client-level-expert",
         "client-points",
@@ -55,6 +57,8 @@ SAME = {
         "client-total",
         "data-other",
         "plain-total",
+        "review-moment",
+        "review-swing",
     },
     "de": {
         "client-bot",
@@ -63,12 +67,17 @@ SAME = {
         "client-key-escape",
         "client-labelled",
         "client-sentence",
+        "coach-title",
         "data-at",
         "data-other",
         "file-problem",
         "file-trouble",
         "plain-event",
         "plain-told",
+        "replay-what-if-level",
+        "review-chance-of",
+        "review-moment",
+        "review-swing",
     },
     "ja": {"data-other"},
 }
@@ -225,6 +234,7 @@ def test_the_code_uses_every_key_and_no_other() -> None:
     used = {family + part for family, parts in made_up.items() for part in parts}
     used |= set(chain.from_iterable(card_keys(name) for name in NAMES)) & keys(texts("en"))
     used |= {key for key in keys(texts("en")) if READING.fullmatch(key)}
+    used |= set(chain.from_iterable(text_keys(game(name)) for name in NAMES))
     used |= CHARACTER_KEYS.keys()
     used |= quoted_by_the_client() & keys(texts("en"))
     families = set()

@@ -7,6 +7,7 @@ import re
 from functools import cache
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from kolam.locale import LANGUAGES
 from tests.wording import FOLDERS, Form, forms, in_columns, keys, owner, patterns
@@ -154,6 +155,19 @@ def test_no_message_says_that_you_does_something_in_the_third_person(room: str, 
         "ja": r"あなたさん",
     }[language]
     assert not [words for said in rendered(room, language).values() for words in said if re.search(wrong, words)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_hangs_on_a_message_is_spelt_so_too(language: str) -> None:
+    """Attributes: a bot's temper, and the cases of a colour."""
+    texts = {
+        key: "".join(element.value for element in pattern.elements if isinstance(element, ftl.TextElement))
+        for key, pattern in patterns(language).items()
+        if "." in key
+    }
+    found = [f"{key}: {trouble}" for key, words in texts.items() if (trouble := PUNCTUATION[language](words))]
+    assert texts
+    assert not found
 
 
 @pytest.mark.parametrize(

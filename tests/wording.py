@@ -180,6 +180,11 @@ def forms(key: str) -> Iterator[Form]:
         yield Form(key, dict(zip(apart, combination, strict=True)) | {a: next(v) for a, v in others.items()}, ids)
 
 
+def said(language: str, key: str) -> list[str]:
+    """All that a message says in its forms; each ends like a line, so that a whole text can be told from a part."""
+    return [f"{form.words(language)}\n" for form in forms(key)]
+
+
 def main(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
     for language in LANGUAGES:

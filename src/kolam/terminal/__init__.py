@@ -21,10 +21,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen, rest = _chosen_language(sys.argv[1:] if arguments is None else arguments)
     language = language_of(chosen) if chosen else language_of_environment(os.environ)
     with speak(language or language_of_environment(os.environ)):
-        parser = _parser()
         if language is None:
-            parser.error(say("language-unknown", asked=repr(chosen), languages=listed(LANGUAGES, "plain")))
-        return _run(_understood(parser, rest))
+            _parser().error(say("language-unknown", asked=repr(chosen), languages=listed(LANGUAGES, "plain")))
+        return _run(understood(rest))
 
 
 def _run(asked: argparse.Namespace) -> int:
@@ -47,7 +46,9 @@ def _chosen_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     return found.language, rest
 
 
-def _understood(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
+def understood(arguments: Sequence[str]) -> argparse.Namespace:
+    """What a command line asks for; SystemExit, and why on the screen, if it cannot be understood."""
+    parser = _parser()
     asked: argparse.Namespace
     asked, unknown = parser.parse_known_args(arguments)
     if unknown:

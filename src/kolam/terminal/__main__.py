@@ -1,4 +1,4 @@
-"""`python -m kolam.terminal`, for where the `kolam` command is not on the path."""
+"""`python -m kolam.terminal`, if the `kolam` command is not on the path."""
 
 import sys
 

@@ -106,6 +106,15 @@ def _analyse(parser: Parser) -> None:
     parser.add_argument("--simulations", type=at_least_one, default=2000, help=say("terminal-analyse-simulations"))
 
 
+def _puzzles(parser: Parser) -> None:
+    parser.add_argument("game", choices=names())
+    parser.add_argument("--count", type=at_least_one, default=30, help=say("puzzles-count"))
+    parser.add_argument("--seed", default="0", help=say("terminal-seed"))
+    parser.add_argument("--simulations", type=at_least_one, default=200_000, help=say("puzzles-simulations"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("puzzles-out"))
+    _add_options(parser)
+
+
 def _tables(parser: Parser) -> None:
     actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
     for name, (about, arguments) in TABLE_ACTIONS.items():
@@ -188,6 +197,7 @@ COMMANDS = {
     "worker": Command("serving", "work", "terminal-worker-about", _worker),
     "tables": Command("tables", "tables", "tables-about", _tables),
     "analyse": Command("analyse", "analyse", "terminal-analyse-about", _analyse),
+    "puzzles": Command("puzzles", "puzzles", "puzzles-about", _puzzles),
     "prepare": Command("prepare", "prepare", "terminal-prepare-about", _prepare),
     "translate": Command("translate", "translate", "terminal-translate-about", _translate),
 }

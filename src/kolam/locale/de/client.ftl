@@ -32,6 +32,12 @@ client-confirming-when = { $confirm ->
     [careful] Bei Risiko
    *[never] Nie
 }
+client-reasons = Regeln erklären
+client-reasons-when = { $reasons ->
+    [always] Immer
+    [new] In neuen Spielen
+   *[never] Nie
+}
 client-coordinates = Zahlen auf dem Spielbrett
 client-your-name = Dein Name
 
@@ -43,16 +49,21 @@ client-games = Die Spiele
 client-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
 client-play-now = Losspielen
 client-play-now-at = Losspielen: { $game }
+client-learn = Lernen
+client-learn-at = Lernen: { $game }
 client-play-friends = Mit Freunden
 client-play-friends-at = Mit Freunden: { $game }
+client-first-match = Erste Partie, { $minutes } Min.
+client-first-match-at = Erste Partie { $game }, { $minutes } Minuten
+client-try-again = Noch einmal versuchen
 client-set-up = Bots und Regeln aussuchen
 client-set-up-at = Bots und Regeln aussuchen: { $game }
 client-play-bots-at = Gegen Bots: { $game }
 client-company = Du + { $count } ({ $level })
 client-company-mixed = Du + { $levels }
 client-company-rules = { $company }, eigene Regeln
-client-usual = Wieder wie üblich
-client-usual-at = Wieder wie üblich: { $game }
+client-usual = Zurück zum Standard
+client-usual-at = Zurück zum Standard: { $game }
 client-my-tables = Deine Tische
 client-all-tables = Alle { $count } zeigen
 client-open-tables = Offene Tische
@@ -62,9 +73,13 @@ client-seats-free = { $count ->
 }
 client-news-gathering = wartet auf Mitspielende
 client-news-over = zu Ende
+client-look-back = Partie ansehen
+client-look-back-at = Partie ansehen: { $game }
+client-what-if = Was wäre, wenn?
 client-news-unreadable = lässt sich nicht mehr öffnen
 client-your-turn = Du bist dran
 client-about = Ein Kolam ist das Muster, das in Südindien bei Tagesanbruch vor die Haustür gezeichnet wird, um Gäste zu begrüßen. Nach einer Partie kannst du prüfen, dass fair gemischt wurde.
+client-file-door = Partiedatei ansehen
 
 # Einen Tisch eröffnen
 
@@ -161,13 +176,13 @@ client-character-narayanan = Narayanan
     .temper = ein Minister, immer drei Züge voraus
 client-character-nila = Nila
     .temper = eine Dichterin, die jedes Ende kennt
-client-readings = Unsere Lesart der Regeln
-client-readings-look = Unsere Lesart der Regeln zeigen
-client-readings-why = Wenn sich die Anleitung verschieden lesen lässt, liest Kolam sie so.
+client-readings = Unsere Regelauslegung
+client-readings-look = Unsere Regelauslegung ansehen
+client-readings-why = Manche Regeln lassen sich verschieden verstehen. Kolam legt sie so aus.
 client-reading-ours = Hier
-client-reading-other = Andere Lesart
+client-reading-other = Andere Auslegung
 client-reading-option = Eure Wahl
-client-reading-file = Kommt aus einer Datei des Gastgebers, wenn es eine gibt
+client-reading-file = Steht in einer Datei des Servers, falls es eine gibt
 client-reading-screen = Was am Bildschirm anders ist
 client-first = Wer beginnt?
 client-first-drawn = Wird ausgelost
@@ -194,7 +209,7 @@ client-missing = { $count ->
    *[other] Noch { $count } Personen, dann geht es los.
 }
 client-seats = Plätze
-client-seat-open = frei
+client-seat-open = Freier Platz
 client-you = (du)
 client-invite = Lade deine Freunde ein
 client-invitation = Einladung für Platz { $seat }
@@ -221,7 +236,7 @@ client-nearby-why = Freunde bei dir zu Hause können mitspielen, wenn du Kolam f
 client-nearby-open = Für mein Netz öffnen
 client-nearby-opened = Alle in deinem Netz können diese Seite öffnen.
 client-nearby-close = Wieder schließen
-client-rules-first = Erst die Regeln ansehen
+client-rules-first = Erst das Spiel lernen
 client-waiting = Warten auf die anderen …
 client-wish = { $option }: Wähle für dich
 client-wish-has = { $choice }: schon vergeben an { $name }
@@ -278,7 +293,7 @@ client-hint-more = Andere Züge
 client-whynot-over = Die Partie ist zu Ende.
 client-whynot-watching = Du schaust bei dieser Partie zu.
 client-whynot-turn = Du bist nicht dran.
-client-whynot-undo = Seit deinem letzten Zug ist etwas Neues aufgedeckt worden, darum lässt er sich nicht mehr zurücknehmen.
+client-whynot-undo = Seit deinem letzten Zug ist etwas aufgedeckt worden, darum lässt er sich nicht mehr zurücknehmen.
 client-whynot-undo-nothing = Du hast noch keinen Zug gemacht.
 client-undo = Rückgängig
 client-undo-waiting = Warte auf Zustimmung von { $name } zum Zurücknehmen.
@@ -287,8 +302,8 @@ client-undo-agree = Erlauben
 client-undo-refuse = Ablehnen
 client-describe = Stellung beschreiben
 client-not-started = Die Partie hat noch nicht begonnen.
-client-rules = Die Regeln in Kürze
-client-no-help = Zu diesem Spiel gibt es keine Kurzfassung der Regeln.
+client-rules = Regeln
+client-rules-coming = Regeln werden geladen …
 client-more = Mehr
 client-notify = Benachrichtigen, wenn ich dran bin
 client-resign = Aufgeben
@@ -313,6 +328,7 @@ client-keys-letters = Tastenkürzel verwenden
 client-log-joined = { $name } ist dabei
 client-log-left = Jemand hat den Tisch verlassen
 client-log-renamed = Neuer Name: { $name }
+client-log-renamed-from = { $other } heißt jetzt { $name }
 client-log-undo-asked = { $name } möchte einen Zug zurücknehmen
 client-log-undo-refused = { $name } ist nicht einverstanden
 client-log-undone = { $name } hat einen Zug zurückgenommen
@@ -362,9 +378,10 @@ client-proof-not-compared = Ohne https kann dein Browser die beiden nicht vergle
 
 # A match without end
 
-client-log-drawn = Viel mehr Züge, als eine Partie je braucht: Sie endet unentschieden
+client-log-drawn = Viel zu viele Züge: Die Partie endet unentschieden
+client-log-what-if = Weitergespielt ab Zug { $moment } einer anderen Partie, deren Mischung bekannt ist
 client-drawn = Die Partie hat zu lange gedauert und endet unentschieden.
-client-log-clock-stopped = Der Server war weg; die Uhr hat gewartet
+client-log-clock-stopped = Der Server war nicht erreichbar; die Uhr hat gewartet
 
 # People at a table: what may be done about somebody, votes, closing
 
@@ -372,27 +389,27 @@ client-person = { $name }: stumm schalten und mehr
 client-mute-me = Für mich stumm schalten
 client-unmute-me = Wieder zuhören
 client-mute-all = Für alle stumm schalten
-client-unmute-all = Wieder reden lassen
+client-unmute-all = Wieder mitreden lassen
 client-muted-line = stumm geschaltet
 client-you-are-muted = Du wurdest hier stumm geschaltet.
 client-remove = Vom Tisch entfernen
 client-remove-why = { $what ->
-    [gathering] { $name } verliert den Platz und kann nicht an diesen Tisch zurück. Der Platz bekommt eine neue Einladung.
+    [gathering] { $name } verliert den Platz und kann nicht an diesen Tisch zurück. Du bekommst für den Platz eine neue Einladung.
     [spectator] { $name } kann an diesem Tisch nicht mehr zuschauen.
-   *[playing] { $name } kann nicht an diesen Tisch zurück. Ein Bot spielt an der Stelle weiter.
+   *[playing] { $name } kann nicht an diesen Tisch zurück. Ein Bot spielt weiter.
 }
-client-hand-over = Den Tisch übergeben
-client-hand-over-why = Von da an ist { $name } Gastgeber an diesem Tisch, nicht mehr du.
-client-host-now = Du bist jetzt Gastgeber an diesem Tisch.
+client-hand-over = Tischleitung übergeben
+client-hand-over-why = Dann leitet { $name } diesen Tisch, nicht mehr du.
+client-host-now = Du leitest jetzt diesen Tisch.
 client-close-table = Tisch schließen
 client-close-table-why = { $status ->
     [playing] Die Partie endet hier, ohne dass jemand gewinnt. Das lässt sich nicht zurücknehmen.
    *[gathering] Niemand kann mehr dazukommen. Das lässt sich nicht zurücknehmen.
 }
 client-closed = Dieser Tisch wurde geschlossen
-client-closed-why = Hier geht es nicht weiter. Mach einen eigenen Tisch auf oder setz dich an einen anderen.
+client-closed-why = Hier geht es nicht weiter. Eröffne einen eigenen Tisch oder setze dich an einen anderen.
 client-removed = Du wurdest von diesem Tisch entfernt
-client-removed-why = Das hat entschieden, wer dort Gastgeber ist. An anderen Tischen bist du willkommen wie zuvor.
+client-removed-why = Das hat die Tischleitung entschieden. An anderen Tischen bist du weiterhin willkommen.
 client-stalled = { $name } lässt auf sich warten.
 client-stalled-what = Was tun?
 client-vote-bot = Einen Bot weiterspielen lassen
@@ -405,7 +422,7 @@ client-vote-asks = { $to ->
 client-vote-agree = Ja
 client-vote-refuse = Nein, warten
 client-vote-waiting = Die anderen stimmen über den Platz von { $name } ab …
-client-vote-you = Die anderen stimmen über deinen Platz ab. Zieh, dann behältst du ihn.
+client-vote-you = Die anderen stimmen über deinen Platz ab. Mache einen Zug, dann behältst du ihn.
 client-lost-seat = Du warst lange weg. Deshalb haben die anderen deinen Platz per Abstimmung vergeben.
 client-take-seat = Für { $name } weiterspielen
 client-news-closed = geschlossen
@@ -419,8 +436,8 @@ client-log-muted = { $heard ->
     [yes] { $name } darf wieder mitreden
    *[no] { $name } wurde stumm geschaltet
 }
-client-log-handed-over = { $name } ist jetzt Gastgeber
-client-log-closed = Der Tisch wird geschlossen
+client-log-handed-over = { $name } leitet jetzt den Tisch
+client-log-closed = Der Tisch wurde geschlossen
 client-log-vote-called = { $to ->
     [newcomer] { $name } möchte, dass jemand anderes für { $other } weiterspielt
    *[bot] { $name } möchte, dass ein Bot für { $other } weiterspielt
@@ -432,17 +449,17 @@ client-log-vote-refused = { $name } möchte lieber warten
 
 client-notices-why = Für deine Züge, wenn Kolam zu ist oder im Hintergrund läuft. Von der Partie wird nichts verschickt.
 client-notices-blocked = Dieser Browser blockiert Benachrichtigungen von hier. Erlaube sie in seinen Einstellungen.
-client-notices-unsupported = Das kann dieser Browser hier nicht: Es braucht https und auf dem iPhone Kolam auf dem Home-Bildschirm.
-client-notices-trouble = Das Einschalten hat nicht geklappt. Versuch es noch einmal.
+client-notices-unsupported = Das kann dieser Browser hier nicht: Nötig sind https und auf dem iPhone Kolam auf dem Home-Bildschirm.
+client-notices-trouble = Die Benachrichtigungen ließen sich nicht einschalten. Versuche es noch einmal.
 client-device = Deine anderen Geräte
-client-device-why = Mach auf dem Handy oder einem neuen Rechner weiter: Mit einem Link kommen deine Plätze und dein Name mit.
-client-device-make = Link machen
+client-device-why = Mache auf dem Handy oder einem neuen Rechner weiter: Mit einem Link kommen deine Plätze und dein Name mit.
+client-device-make = Link erstellen
 client-device-link = Link für dein anderes Gerät
-client-device-care = Gilt einmal, eine Stunde lang. Wer ihn öffnet, spielt als du – behalte ihn für dich.
-client-device-revoke = Link zurücknehmen
+client-device-care = Er gilt einmal, eine Stunde lang. Wer ihn öffnet, spielt unter deinem Namen: Behalte ihn für dich.
+client-device-revoke = Link zurückziehen
 client-device-revoked = Der Link gilt nicht mehr.
 client-recover = Hier weitermachen
-client-recover-why = Dieses Gerät wird zu dem Gast, der den Link gemacht hat: gleicher Name, gleiche Plätze. Wer du hier vorher warst, wird vergessen.
+client-recover-why = Dieses Gerät übernimmt Namen und Plätze der Person, die den Link erstellt hat. Dein bisheriger Name und deine bisherigen Plätze auf diesem Gerät gehen verloren.
 client-recover-do = Auf diesem Gerät weitermachen
 
 # Der Betreiber des Servers, und wer du hier bist

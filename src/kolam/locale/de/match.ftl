@@ -14,7 +14,7 @@ game-unknown = Unbekanntes Spiel: { $name }. Zur Wahl: { $games }.
 game-broken = Das Spiel { $name } ist installiert, lässt sich aber nicht laden: { $reason }
 game-twice = Zwei Pakete bieten ein Spiel namens { $name } an: { $first } und { $second }. Deinstalliere eines davon.
 bot-unknown = Unbekannter Bot: { $name }. Zur Wahl: { $bots } oder search:N mit N Simulationen, think:S und flat:S mit S Sekunden pro Zug.
-reason-search = Beurteilt, indem von hier aus viele Male weitergespielt wurde.
+reason-search = Bewertet, indem von hier aus viele Male weitergespielt wurde.
 
 # Plätze, Optionen und Daten, die nicht passen; jede Meldung nennt ihr Feld
 
@@ -58,7 +58,7 @@ file-other-format = format: Diese Version liest { $current }, nicht { $format }
 file-takebacks = takebacks: { $takebacks } ist nicht möglich
 file-move-due = hier muss ein Zug kommen, nicht der Zufall
 file-wrong-commitment = das ist nicht der SHA-256 des Geheimnisses
-file-too-large = Eine Partiedatei hat höchstens { $most } MiB.
+file-too-large = Eine Partiedatei darf höchstens { $most } MiB haben.
 file-no-json = Das ist kein JSON-Dokument: { $problem }
 file-json-place = Zeile { $line }, Spalte { $column }
 file-no-utf8 = kein UTF-8

@@ -1,14 +1,15 @@
 # Tische auf dem Server
 
 table-guest = Gast
-table-none = Hier gibt es keinen Tisch { $table }. Bitte den Link prüfen; nach einiger Zeit werden Tische gelöscht.
+table-none = Hier gibt es keinen Tisch { $table }. Prüfe den Link; nach einiger Zeit werden Tische gelöscht.
 table-players = seats: { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 table-one-seat = seats: Pro Person ist an einem Tisch nur ein Platz möglich.
 table-level-of-no-bot = seats[{ $seat }].level: Nur ein Bot hat eine Stufe.
 table-no-such-bot = level: unbekannter Bot { $level }. Zur Wahl: { $known }.
+table-no-lesson = game: Für { $game } gibt es keine erste Partie zum Lernen.
 table-thinking = thinking: muss von 1 bis { $most } Sekunden sein.
-table-name = name: Ein Name hat 1 bis { $most } sichtbare Zeichen.
-table-text = text: Eine Nachricht hat 1 bis { $most } sichtbare Zeichen.
+table-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+table-text = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen.
 table-no-seat = seat: Platz { $seat } gibt es nicht, der Tisch hat { $count } Plätze.
 table-wrong-invitation = Diese Einladung gilt nicht für diesen Platz. Lass dir einen neuen Link schicken.
 table-seat-taken = Da sitzt schon jemand.
@@ -45,33 +46,34 @@ table-unreadable-line = Dieser Tisch lässt sich nicht anzeigen: Zeile { $line }
 # Faults
 
 bus-waiting = Warte auf den Bus unter { $url }: { $reason }
-store-away = Die Datenbank funktioniert gerade nicht. Nichts ist verloren; versuch es gleich noch einmal.
-store-silent = Die Datenbank antwortet seit { $seconds } Sekunden nicht. Nichts ist verloren; versuch es gleich noch einmal.
+store-away = Die Datenbank funktioniert gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
+store-silent = Die Datenbank antwortet seit { $seconds } Sekunden nicht. Nichts ist verloren; versuche es gleich noch einmal.
 store-no-answer = keine Antwort
 store-many-wait = zu viele Schreibvorgänge warten
 health-database = In die Datenbank kann nicht geschrieben werden: { $reason }
-health-bus = Der Bus ist weg: Server und Worker hören nichts voneinander.
-health-caretaker = Um Listen und alte Tische kümmert sich gerade niemand ({ $error }); Näheres steht im Log.
-health-keeper = Um Uhren und verstummte Bots kümmert sich gerade niemand ({ $error }); Näheres steht im Log.
-health-table = Um Tisch { $table } konnte sich niemand kümmern; Näheres steht im Log.
+health-bus = Der Bus ist nicht erreichbar: Server und Worker hören nichts voneinander.
+health-caretaker = Listen und alte Tische werden gerade nicht gepflegt ({ $error }); Näheres steht im Protokoll.
+health-keeper = Uhren und verstummte Bots werden gerade nicht überwacht ({ $error }); Näheres steht im Protokoll.
+health-table = Tisch { $table } ließ sich nicht bearbeiten; Näheres steht im Protokoll.
 
 # Keeping, listing and deleting tables
 
 table-listed-enough = listed: Schon { $most } deiner Tische stehen in der Liste der offenen Tische. Warte, bis einer davon beginnt, oder eröffne diesen, ohne ihn in die Liste zu setzen.
-store-taken = Die Datenbank { $file } ist in Gebrauch: Ein anderes Kolam, Prozess { $process }, arbeitet damit. Beende es zuerst, oder gib diesem Server mit --data-dir einen eigenen Ordner.
+store-taken = Die Datenbank { $file } wird schon von einem anderen Kolam benutzt (Prozess { $process }). Beende es zuerst, oder gib diesem Server mit --data-dir einen eigenen Ordner.
 
 # People at a table: names, what a host may do, votes
 
-table-name-of-bot = name: So heißt einer unserer Bots. Häng etwas an, zum Beispiel einen Anfangsbuchstaben.
+table-name-of-bot = Mit diesem Namen hielte man dich für einen Bot. Wähle einen anderen.
+table-name-of-bot-here = So heißt schon ein Bot an diesem Tisch. Ergänze deinen Namen, zum Beispiel um einen Anfangsbuchstaben.
 table-removed = Du wurdest von diesem Tisch entfernt.
 table-closed = Dieser Tisch wurde geschlossen.
 table-muted = Du wurdest an diesem Tisch stumm geschaltet.
-table-yourself = Das geht nicht bei dir selbst.
+table-yourself = Bei dir selbst geht das nicht.
 table-no-person = Dort sitzt nur ein Bot.
-table-seat-or-spectator = seat: Gib entweder einen Platz oder einen Zuschauer an.
+table-seat-or-spectator = seat: Gib entweder einen Platz an oder jemanden, der zuschaut.
 table-no-spectator = spectator: Unter dieser Nummer hat hier niemand etwas gesagt.
 table-had-a-seat = Du hattest in dieser Partie schon einen anderen Platz und kannst diesen nicht nehmen.
-table-not-stalled = { $name } hat noch Zeit. Ein wenig Geduld!
+table-not-stalled = { $name } hat noch Zeit. Bitte habe etwas Geduld.
 table-vote-open = Es läuft schon eine andere Abstimmung. Antworte erst dort.
 table-no-vote = Gerade läuft keine Abstimmung.
 table-voted = Du hast schon abgestimmt.

@@ -1,8 +1,8 @@
 # Der Befehl kolam
 
-terminal-about = Kolam: ein Tisch für Brettspiele. Fang an mit: kolam play
+terminal-about = Kolam: ein Tisch für Brettspiele. Los geht es mit: kolam play
 terminal-play-about = an diesem Terminal spielen, gegen Bots oder mit Freunden an einem Bildschirm
-terminal-simulate-about = viele zufällige Partien simulieren; zeigt Tempo und Punkte
+terminal-simulate-about = viele zufällige Partien simulieren; Tempo und Punkte zeigen
 terminal-selfplay-about = Bots eine Partie spielen lassen und ihre Datei schreiben
 terminal-verify-about = Partiedateien nachspielen und prüfen, dass niemand die Mischung angerührt hat
 terminal-prepare-about = die Regeln vorab kompilieren, damit alles sofort startet
@@ -127,9 +127,9 @@ terminal-port = an welchem Port (Standard: 8000)
 terminal-admin-about = einen Link zur Betreiberseite des Servers zeigen
 terminal-admin-renew = alle früheren Links ungültig machen
 terminal-hosts = weitere Namen, auf die der Server hört, durch Kommas getrennt
-terminal-proxies = Adressen und Netze der Proxys, denen der Server glaubt, wer fragt, durch Kommas getrennt (Standard: 127.0.0.1)
-terminal-lan = auch im lokalen Netz erreichbar sein, und die Adressen nennen
-terminal-public-url = womit Links für andere beginnen, hinter einem Proxy: https://RECHNER
+terminal-proxies = Adressen und Netze vertrauenswürdiger Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
+terminal-lan = auch im lokalen Netz erreichbar sein und die Adressen zeigen
+terminal-public-url = womit Links für andere beginnen, wenn der Server hinter einem Proxy steht: https://RECHNER
 terminal-data-dir = wo Datenbank und Schlüssel liegen
 terminal-open = die App im Browser dieses Rechners zeigen
 terminal-database = sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME (Standard: eine Datei im Datenordner)
@@ -160,27 +160,27 @@ translate-wrote = { $file }: { $count ->
 
 # kolam tables
 
-tables-about = sich um die Tische eines Servers kümmern: auflisten, zeigen, exportieren, löschen, importieren
+tables-about = die Tische eines Servers verwalten: auflisten, zeigen, exportieren, löschen, importieren
 tables-list-about = alle Tische auflisten
 tables-show-about = zeigen, was alle von einem Tisch wissen dürfen
 tables-export-about = Partiedateien in einen Ordner schreiben; eine laufende Partie so, wie man sie beim Zuschauen sieht
 tables-delete-about = Tische endgültig löschen
 tables-import-about = Dateien beendeter Partien prüfen und aus jeder einen Tisch zum Anschauen machen
-tables-status = nur diese Tische
+tables-status = nur Tische in diesem Zustand
 tables-game = nur Tische dieses Spiels
 tables-json = eine Zeile JSON für jeden Tisch
-tables-id = die Kennung des Tisches, das Ende seines Links
+tables-id = die ID des Tisches, das Ende seines Links
 tables-folder = der Ordner, in den geschrieben wird; er wird angelegt, wenn er fehlt
 tables-all = alle Tische, an denen die Partie begonnen hat
 tables-running = auch wenn dort Leute spielen
-tables-files = eine Partiedatei, wie Kolams Seiten und Befehle sie schreiben
-tables-no-database = Es gibt keine Datenbank { $file }. Nenne sie mit --data-dir oder --database.
-tables-id-or-all = Nenne einen Tisch, oder gib --all an.
+tables-files = eine von Kolam geschriebene Partiedatei
+tables-no-database = Es gibt keine Datenbank { $file }. Gib sie mit --data-dir oder --database an.
+tables-id-or-all = Gib einen Tisch an oder --all.
 tables-is-running = An Tisch { $table } spielen Leute. Um ihn trotzdem zu löschen, gib --running an.
 tables-not-started = An Tisch { $table } hat die Partie noch nicht begonnen: Es gibt nichts zu exportieren.
 tables-not-finished = { $file }: Die Partie ist nicht zu Ende, also kann kein Tisch daraus werden.
 tables-no-secret = { $file }: Ohne ihr Geheimnis kann aus einer Partie kein Tisch werden.
-tables-unknown-bot = { $file }: An Tischen gibt es keinen Bot { $level }.
+tables-unknown-bot = { $file }: unbekannter Bot { $level }.
 tables-count = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
@@ -193,18 +193,39 @@ tables-skipped = { $count ->
     [one] 1 Tisch ausgelassen: Seine Partie hat nicht begonnen, oder er lässt sich nicht lesen.
    *[other] { $count } Tische ausgelassen: Ihre Partien haben nicht begonnen, oder sie lassen sich nicht lesen.
 }
-tables-deleted = Tisch { $table } ist gelöscht.
+tables-deleted = Tisch { $table } wurde gelöscht.
 tables-imported = { $file } ist jetzt Tisch { $table }.
 tables-gathering = wartet auf Mitspielende
-tables-playing = wird gespielt
+tables-playing = läuft
 tables-over = zu Ende
 tables-unreadable = nicht lesbar
-tables-untold = noch nicht angesehen
+tables-untold = noch nicht geprüft
 tables-opened = eröffnet
-tables-changed = zuletzt
+tables-changed = zuletzt geändert
 tables-players = am Tisch
 tables-what = Spiel
 tables-state = Stand
 tables-lines = Zeilen im Protokoll
 tables-scores = Punkte
 tables-open-seat = (freier Platz)
+
+# kolam puzzles
+
+puzzles-about = Stellungen finden, in denen ein Zug klar der beste ist, für die Aufgabe des Tages
+puzzles-count = Anzahl der Aufgaben (Standard: 30)
+puzzles-simulations = Simulationen für jede der beiden tiefen Suchen (Standard: 200000)
+puzzles-out = Datei für die Aufgaben (Standard: GAME-puzzles.json); was man zum Nachprüfen braucht, kommt daneben
+puzzles-progress = Partie { $match }: { $stage ->
+    [play] wird gespielt
+    [quick] schnelle Suche
+    [closer] genauere Suche
+   *[deep] tiefe Suche
+}
+puzzles-written = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+} aus { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+}, geschrieben nach { $file }.
+puzzles-other-journal = { $file } gehört zu einer Suche nach anderen Aufgaben. Lösche die Datei oder wähle mit --out eine andere.

@@ -1,7 +1,7 @@
 # The page of the server’s host
 
-admin-page-title = Host’s page
-admin-page-load = Just now
+admin-page-title = Host page
+admin-page-load = Right now
 admin-page-requests = requests a second
 admin-page-memory = memory
 admin-page-wait = longest wait, last minute
@@ -11,18 +11,18 @@ admin-page-feeds = open connections
 admin-page-at-hand = tables in memory
 admin-page-since = running for
 admin-page-reports = Reports
-admin-page-no-reports = Nobody has complained.
+admin-page-no-reports = No reports.
 admin-page-settle = Dismiss
 admin-page-ago = { $time } ago
-admin-page-kind-talk = talk
+admin-page-kind-talk = chat
 admin-page-kind-name = name
 admin-page-kind-stalling = stalling
 admin-page-kind-cheating = cheating
 admin-page-kind-other = something else
 admin-page-tables = Tables
 admin-page-search = Search: a name, a game or a table’s ID
-admin-page-no-tables = No table matches.
-admin-page-playing = being played
+admin-page-no-tables = No tables found.
+admin-page-playing = in progress
 admin-page-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
@@ -32,12 +32,12 @@ admin-page-decisions = { $count ->
    *[other] { $count } decisions
  }
 admin-page-age = opened { $time } ago
-admin-page-idle = quiet for { $time }
+admin-page-idle = idle for { $time }
 admin-page-close = Close the table
-admin-page-close-sure = The match ends without a winner, and nobody can go on: { $names }
+admin-page-close-sure = The match ends without a winner and can’t be continued: { $names }
 admin-page-ban = Ban { $name }
 admin-page-ban-guest-about = This guest has to leave every table and can’t come back with this browser. If they clear their cookies, they can: ban their address too if you have to.
-admin-page-ban-address-about = Nobody can come in from that address. A family, a school or a club may share one.
+admin-page-ban-address-about = Nobody can come in from this address. A family, a school or a club may share one.
 admin-page-how-long = For how long?
 admin-page-hour = an hour
 admin-page-day = a day
@@ -45,7 +45,7 @@ admin-page-week = a week
 admin-page-month = 30 days
 admin-page-year = a year
 admin-page-bans = Bans
-admin-page-no-bans = Everybody is welcome.
+admin-page-no-bans = Nobody is banned.
 admin-page-until = until { $time }
 admin-page-unban = Let in again
 admin-page-unban-name = Let { $name } in again

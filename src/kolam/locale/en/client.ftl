@@ -32,6 +32,12 @@ client-confirming-when = { $confirm ->
     [careful] If risky
    *[never] Never
 }
+client-reasons = Explain rules
+client-reasons-when = { $reasons ->
+    [always] Always
+    [new] In new games
+   *[never] Never
+}
 client-coordinates = Numbers on the board
 client-your-name = Your name
 
@@ -43,16 +49,21 @@ client-games = The games
 client-facts = { $fewest }–{ $most } players · about { $minutes } minutes
 client-play-now = Play now
 client-play-now-at = Play now: { $game }
+client-learn = Learn
+client-learn-at = Learn: { $game }
 client-play-friends = With friends
 client-play-friends-at = With friends: { $game }
+client-first-match = First match, { $minutes } min
+client-first-match-at = First match of { $game }, { $minutes } minutes
+client-try-again = Try again
 client-set-up = Choose bots and rules
 client-set-up-at = Choose bots and rules: { $game }
 client-play-bots-at = Against bots: { $game }
 client-company = You + { $count } { $level }
 client-company-mixed = You + { $levels }
 client-company-rules = { $company }, your own rules
-client-usual = Back to the usual
-client-usual-at = Back to the usual: { $game }
+client-usual = Reset to default
+client-usual-at = Reset to default: { $game }
 client-my-tables = Your tables
 client-all-tables = Show all { $count }
 client-open-tables = Open tables
@@ -62,9 +73,13 @@ client-seats-free = { $count ->
 }
 client-news-gathering = waiting for players
 client-news-over = over
+client-look-back = Look back
+client-look-back-at = Look back: { $game }
+client-what-if = What if?
 client-news-unreadable = can’t be opened any more
 client-your-turn = Your turn
 client-about = A kolam is the pattern drawn at dawn before the door of a South Indian house, to welcome guests. After a match you can verify that the shuffle was fair.
+client-file-door = Look back at a match file
 
 # Opening a table
 
@@ -163,12 +178,12 @@ client-character-nila = Nila
     .temper = a poet who knows every ending
 client-readings = How we read the rules
 client-readings-look = See how we read the rules
-client-readings-why = Where the rulebook can be read in more than one way, Kolam reads it like this.
+client-readings-why = Some rules can be read in more than one way. Kolam reads them like this.
 client-reading-ours = Here
 client-reading-other = Another reading
 client-reading-option = Your choice
-client-reading-file = Comes from one of the host’s files, if there is one
-client-reading-screen = What a screen does differently
+client-reading-file = Taken from one of the host’s files, if there is one
+client-reading-screen = What’s different on screen
 client-first = Who starts?
 client-first-drawn = Drawn at random
 client-order-drawn = Drawn at random
@@ -194,7 +209,7 @@ client-missing = { $count ->
    *[other] Waiting for { $count } more players.
 }
 client-seats = Seats
-client-seat-open = free
+client-seat-open = Free seat
 client-you = (you)
 client-invite = Invite your friends
 client-invitation = Invitation for seat { $seat }
@@ -221,7 +236,7 @@ client-nearby-why = Friends at home can join once you open Kolam to your network
 client-nearby-open = Open to my network
 client-nearby-opened = Anyone on your network can open this page.
 client-nearby-close = Close it again
-client-rules-first = Read the rules first
+client-rules-first = Learn the game first
 client-waiting = Waiting for the others…
 client-wish = { $option }: choose yours
 client-wish-has = { $choice }: taken by { $name }
@@ -275,7 +290,7 @@ client-hint-more = Other moves
 client-whynot-over = The match is over.
 client-whynot-watching = You’re watching this match.
 client-whynot-turn = It’s not your turn.
-client-whynot-undo = Something new has come up since your last move, so it stands.
+client-whynot-undo = Something has been revealed since your last move, so you can’t undo it.
 client-whynot-undo-nothing = You haven’t made a move yet.
 client-undo = Undo
 client-undo-waiting = Waiting for { $name } to allow your undo.
@@ -284,8 +299,8 @@ client-undo-agree = Allow
 client-undo-refuse = Decline
 client-describe = Describe the position
 client-not-started = The match hasn’t started yet.
-client-rules = The rules in short
-client-no-help = This game comes without a summary of its rules.
+client-rules = Rules
+client-rules-coming = Fetching the rules…
 client-more = More
 client-notify = Notify me when it’s my turn
 client-resign = Resign
@@ -310,6 +325,7 @@ client-keys-letters = Use letter shortcuts
 client-log-joined = { $name } joined
 client-log-left = A player left the table
 client-log-renamed = Now called { $name }
+client-log-renamed-from = { $other } is now called { $name }
 client-log-undo-asked = { $name } asked for an undo
 client-log-undo-refused = { $name } declined
 client-log-undone = { $name } undid a move
@@ -359,13 +375,14 @@ client-proof-not-compared = Your browser can’t compare the two without https.
 
 # A match without end
 
-client-log-drawn = Far more moves than any match needs: the match ends in a draw
-client-drawn = The match has gone on for too long and ends in a draw.
-client-log-clock-stopped = The server was away; the clock waited
+client-log-drawn = Far too many moves: the match ends in a draw
+client-drawn = The match went on for too long and ends in a draw.
+client-log-clock-stopped = The server was down; the clock waited
+client-log-what-if = Played on from move { $moment } of another match, whose shuffle is known
 
 # People at a table: what may be done about somebody, votes, closing
 
-client-person = { $name }: mute, and more
+client-person = { $name }: mute and more
 client-mute-me = Mute for me
 client-unmute-me = Listen again
 client-mute-all = Mute for everyone
@@ -374,42 +391,42 @@ client-muted-line = muted
 client-you-are-muted = The host has muted you here.
 client-remove = Remove from the table
 client-remove-why = { $what ->
-    [gathering] { $name } loses the seat and can’t come back to this table. The seat gets a new invitation.
+    [gathering] { $name } loses the seat and can’t come back to this table. You get a new invitation for the seat.
     [spectator] { $name } can’t watch this table any more.
-   *[playing] { $name } can’t come back to this table. A bot plays on in their place.
+   *[playing] { $name } can’t come back to this table. A bot takes over.
 }
 client-hand-over = Make them the host
-client-hand-over-why = From then on { $name } is the host of this table, not you.
-client-host-now = You are the host of this table now.
+client-hand-over-why = { $name } will be the host of this table instead of you.
+client-host-now = You’re the host of this table now.
 client-close-table = Close the table
 client-close-table-why = { $status ->
     [playing] The match ends here, without a winner. This can’t be undone.
    *[gathering] Nobody can join any more. This can’t be undone.
 }
 client-closed = The host has closed this table
-client-closed-why = Nothing more happens here. Open a table of your own, or join another.
+client-closed-why = Nothing more will happen here. Open your own table, or join another one.
 client-removed = You were removed from this table
-client-removed-why = That was its host’s decision. At other tables you are as welcome as before.
-client-stalled = { $name } keeps you waiting.
+client-removed-why = That was the host’s decision. You’re still welcome at other tables.
+client-stalled = { $name } is taking a long time.
 client-stalled-what = What now?
-client-vote-bot = Let a bot play on
-client-vote-newcomer = Let a newcomer play on
-client-vote-why = More than half of the other players have to agree.
+client-vote-bot = Let a bot take over
+client-vote-newcomer = Let someone else take over
+client-vote-why = More than half of the other players must agree.
 client-vote-asks = { $to ->
-    [newcomer] Let a newcomer play on for { $name }?
-   *[bot] Let a bot play on for { $name }?
+    [newcomer] Should someone else take over for { $name }?
+   *[bot] Should a bot take over for { $name }?
 }
 client-vote-agree = Yes
 client-vote-refuse = No, wait
 client-vote-waiting = The others are voting on { $name }’s seat…
 client-vote-you = The others are voting on your seat. Make a move to keep it.
-client-lost-seat = You were away for a long time, so the others gave your seat away by a vote.
-client-take-seat = Play on for { $name }
+client-lost-seat = You were away for a long time, so the others voted to give your seat away.
+client-take-seat = Take over for { $name }
 client-news-closed = closed
 client-log-removed = { $name } was removed from the table
 client-log-replaced = { $to ->
-    [newcomer] A bot plays for { $name } until a newcomer takes the seat
-   *[bot] A bot plays on for { $name }
+    [newcomer] A bot plays for { $name } until someone takes the seat
+   *[bot] A bot takes over for { $name }
 }
 client-log-took-over = { $name } takes the seat and plays on
 client-log-muted = { $heard ->
@@ -417,35 +434,35 @@ client-log-muted = { $heard ->
    *[no] { $name } was muted
 }
 client-log-handed-over = { $name } is the host now
-client-log-closed = The host closes the table
+client-log-closed = The host closed the table
 client-log-vote-called = { $to ->
-    [newcomer] { $name } wants a newcomer to play on for { $other }
-   *[bot] { $name } wants a bot to play on for { $other }
+    [newcomer] { $name } wants someone else to take over for { $other }
+   *[bot] { $name } wants a bot to take over for { $other }
 }
 client-log-vote-agreed = { $name } agrees
 client-log-vote-refused = { $name } would rather wait
 
 # Devices
 
-client-notices-why = For your turns while Kolam is closed or in the background. No word of the match is sent.
+client-notices-why = For your turns while Kolam is closed or in the background. Nothing about the match is sent.
 client-notices-blocked = This browser has blocked notifications from this site. Allow them in the browser’s settings.
-client-notices-unsupported = This browser cannot do that here: it takes https, and on an iPhone Kolam has to be on the home screen.
-client-notices-trouble = The notices could not be switched on. Try again.
+client-notices-unsupported = This browser can’t do that here: it needs https, and on an iPhone, Kolam must be on the home screen.
+client-notices-trouble = Couldn’t turn notifications on. Try again.
 client-device = Your other devices
-client-device-why = Go on on your phone, or on a new computer: with a link, your seats and your name come along.
-client-device-make = Make a link
+client-device-why = Carry on with your phone or a new computer: a link brings your seats and your name along.
+client-device-make = Create a link
 client-device-link = Link for your other device
-client-device-care = Good once, for one hour. Whoever opens it plays as you, so keep it to yourself.
-client-device-revoke = Take it back
-client-device-revoked = The link is good for nothing any more.
-client-recover = Go on here
-client-recover-why = This device will be the guest who made the link: same name, same seats. Whoever you were here before is forgotten.
-client-recover-do = Go on on this device
+client-device-care = It works once, within an hour. Anyone who opens it plays as you, so keep it to yourself.
+client-device-revoke = Cancel the link
+client-device-revoked = The link no longer works.
+client-recover = Continue here
+client-recover-why = This device takes over the name and seats of the guest who made the link. Your earlier name and seats on this device will be lost.
+client-recover-do = Continue on this device
 
 # The server’s host, and who you are here
 
-client-report = Report somebody
+client-report = Report someone
 client-sign-out = Sign out everywhere else
-client-signed-out = Now you’re signed in on this browser only.
-client-banned = You have been banned
-client-banned-why = The host of this server decided this. You can come back when the ban is over.
+client-signed-out = You’re now signed in only in this browser.
+client-banned = You’ve been banned
+client-banned-why = That was the decision of this server’s host. You can come back when the ban is over.

@@ -1,6 +1,6 @@
 # Telling the server’s host of somebody
 
-report-about = The host of this server will read it. The person isn’t told who wrote it.
+report-about = The host of this server will read this. The person isn’t told who wrote it.
 report-whom = About
 report-line = { $name }: “{ $text }”
 report-why = Reason

@@ -6,9 +6,10 @@ table-players = seats: { $game } is for { $least } to { $most } players, not { $
 table-one-seat = seats: you can have only one seat at a table.
 table-level-of-no-bot = seats[{ $seat }].level: only a bot has a level.
 table-no-such-bot = level: unknown bot { $level }. Available: { $known }.
+table-no-lesson = game: { $game } has no guided first match.
 table-thinking = thinking: must be from 1 to { $most } seconds.
-table-name = name: a name has 1 to { $most } visible characters.
-table-text = text: a message has 1 to { $most } visible characters.
+table-name = A name has 1 to { $most } visible characters.
+table-text = A message has 1 to { $most } visible characters.
 table-no-seat = seat: no seat { $seat }; the table has { $count } seats.
 table-wrong-invitation = This invitation isn’t valid for this seat. Ask the person who invited you for a new link.
 table-seat-taken = Somebody is already sitting there.
@@ -45,33 +46,34 @@ table-unreadable-line = This table can’t be shown: line { $line } of its log c
 # Faults
 
 bus-waiting = Waiting for the bus at { $url }: { $reason }
-store-away = The database does not work just now. Nothing was lost; try again in a moment.
-store-silent = The database has not answered for { $seconds } seconds. Nothing was lost; try again in a moment.
+store-away = The database isn’t working right now. Nothing was lost; try again in a moment.
+store-silent = The database hasn’t answered for { $seconds } seconds. Nothing was lost; try again in a moment.
 store-no-answer = no answer
 store-many-wait = too many writes are waiting
-health-database = The database cannot be written to: { $reason }
-health-bus = The bus is away: servers and workers do not hear of each other.
+health-database = The database can’t be written to: { $reason }
+health-bus = The bus is unreachable: servers and workers can’t hear from each other.
 health-caretaker = Lists and old tables aren’t being looked after right now ({ $error }); the log has the details.
-health-keeper = Nobody looks after clocks and silent bots just now ({ $error }); the log has the details.
-health-table = Table { $table } could not be looked after; the log has the details.
+health-keeper = Clocks and silent bots aren’t being watched right now ({ $error }); the log has the details.
+health-table = Table { $table } couldn’t be looked after; the log has the details.
 
 # Keeping, listing and deleting tables
 
-table-listed-enough = listed: { $most } of your tables are in the list of open tables already. Wait until one of them starts, or open this one without listing it.
-store-taken = The database { $file } is in use: another Kolam, process { $process }, serves it. Stop that one first, or give this server a folder of its own with --data-dir.
+table-listed-enough = listed: { $most } of your tables are already in the list of open tables. Wait until one of them starts, or open this one without listing it.
+store-taken = The database { $file } is in use by another Kolam (process { $process }). Stop that one first, or give this server its own folder with --data-dir.
 
 # People at a table: names, what a host may do, votes
 
-table-name-of-bot = name: this is what one of our bots is called. Add something to it, an initial for instance.
+table-name-of-bot = That name would pass for a bot’s. Choose another one.
+table-name-of-bot-here = A bot at this table is called that. Add something to your name, an initial for instance.
 table-removed = The host has removed you from this table.
 table-closed = The host has closed this table.
 table-muted = The host has muted you at this table.
-table-yourself = This cannot be about yourself.
-table-no-person = Nobody sits there but a bot.
+table-yourself = You can’t do this to yourself.
+table-no-person = Only a bot sits there.
 table-seat-or-spectator = seat: name either a seat or a spectator.
-table-no-spectator = spectator: nobody of this number has said anything here.
-table-had-a-seat = You have had another seat in this match, so you cannot take this one.
-table-not-stalled = { $name } still has time. Have a little patience.
-table-vote-open = There is another vote going on. Answer that one first.
-table-no-vote = There is no vote just now.
-table-voted = You have voted already.
+table-no-spectator = spectator: nobody with this number has said anything here.
+table-had-a-seat = You’ve already had another seat in this match, so you can’t take this one.
+table-not-stalled = { $name } still has time. Please be patient.
+table-vote-open = Another vote is under way. Answer that one first.
+table-no-vote = There’s no vote right now.
+table-voted = You’ve already voted.

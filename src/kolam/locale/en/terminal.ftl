@@ -10,16 +10,16 @@ terminal-serve-about = host tables for friends
 terminal-worker-about = run bots for servers that share a message bus
 terminal-admin-about = print a link to the server’s host page
 terminal-admin-renew = disable all earlier links
-terminal-hosts = other names that the server answers to, separated by commas
-terminal-proxies = addresses and networks of proxies that are believed about who asks, separated by commas (default: 127.0.0.1)
+terminal-hosts = other names the server answers to, separated by commas
+terminal-proxies = addresses and networks of trusted proxies, separated by commas (default: 127.0.0.1)
 terminal-host = the address to listen on (default: 127.0.0.1, this machine only)
 terminal-port = the port to listen on (default: 8000)
 terminal-lan = listen on the local network too, and show the addresses
-terminal-public-url = what links for others begin with, behind a proxy: https://HOST
+terminal-public-url = how links for others begin, if the server is behind a proxy: https://HOST
 terminal-data-dir = where the database and the key are kept
 terminal-open = show the app in the browser of this machine
 terminal-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the data folder)
-terminal-bus = nats://HOST:4222, for several servers (default: this process is alone)
+terminal-bus = nats://HOST:4222, for several servers (default: only this process)
 terminal-bot-threads = how many bots think at the same time
 terminal-log-format = how the log is written: lines of text, or a JSON object on each line
 terminal-arena-about = let bots play many games against each other and rate them
@@ -161,27 +161,27 @@ translate-wrote = { $file }: { $count ->
 
 # kolam tables
 
-tables-about = look after the tables of a server: list, show, export, delete, import
+tables-about = manage a server’s tables: list, show, export, delete, import
 tables-list-about = list all tables
-tables-show-about = show what everybody may know of a table
-tables-export-about = write match files into a folder; a running match as a spectator sees it
+tables-show-about = show what anyone may know about a table
+tables-export-about = write match files to a folder; a running match is written as a spectator sees it
 tables-delete-about = delete tables for good
-tables-import-about = check finished match files, and make a table of each for people to look at
-tables-status = only these tables
+tables-import-about = check finished match files and make each one a table that people can look at
+tables-status = only tables in this state
 tables-game = only tables of this game
 tables-json = a line of JSON for each table
 tables-id = the table’s id, the last part of its link
-tables-folder = the folder to write into; it is made if it is missing
+tables-folder = the folder to write to; created if it doesn’t exist
 tables-all = every table whose match has started
 tables-running = even if people are playing there
-tables-files = a match file, as Kolam’s pages and commands write it
-tables-no-database = There is no database { $file }. Name it with --data-dir or --database.
-tables-id-or-all = Name one table, or say --all.
-tables-is-running = People are playing at table { $table }. To delete it anyway, say --running.
-tables-not-started = The match at table { $table } has not started: there is nothing to export.
-tables-not-finished = { $file }: the match is not finished, so it cannot become a table.
-tables-no-secret = { $file }: without its secret, a match cannot become a table.
-tables-unknown-bot = { $file }: there is no bot { $level } at tables.
+tables-files = a match file written by Kolam
+tables-no-database = There’s no database { $file }. Name it with --data-dir or --database.
+tables-id-or-all = Name one table, or use --all.
+tables-is-running = People are playing at table { $table }. To delete it anyway, use --running.
+tables-not-started = The match at table { $table } hasn’t started: there’s nothing to export.
+tables-not-finished = { $file }: the match isn’t finished, so it can’t become a table.
+tables-no-secret = { $file }: without its secret, a match can’t become a table.
+tables-unknown-bot = { $file }: unknown bot { $level }.
 tables-count = { $count ->
     [one] 1 table
    *[other] { $count } tables
@@ -191,21 +191,42 @@ tables-exported = { $count ->
    *[other] { $count } match files written to { $folder }.
 }
 tables-skipped = { $count ->
-    [one] 1 table left out: its match has not started, or it cannot be read.
-   *[other] { $count } tables left out: their matches have not started, or they cannot be read.
+    [one] 1 table left out: its match hasn’t started, or it can’t be read.
+   *[other] { $count } tables left out: their matches haven’t started, or they can’t be read.
 }
-tables-deleted = Table { $table } is deleted.
-tables-imported = { $file } is table { $table } now.
+tables-deleted = Table { $table } has been deleted.
+tables-imported = { $file } is now table { $table }.
 tables-gathering = waiting for players
-tables-playing = being played
+tables-playing = in progress
 tables-over = over
-tables-unreadable = cannot be read
-tables-untold = not looked at yet
+tables-unreadable = can’t be read
+tables-untold = not checked yet
 tables-opened = opened
-tables-changed = last news
+tables-changed = last change
 tables-players = players
 tables-what = game
 tables-state = state
-tables-lines = lines in the log
+tables-lines = log lines
 tables-scores = scores
 tables-open-seat = (open seat)
+
+# kolam puzzles
+
+puzzles-about = find positions in which one move is clearly best, for the puzzle of the day
+puzzles-count = number of puzzles (default: 30)
+puzzles-simulations = simulations in each of the two deep searches (default: 200000)
+puzzles-out = file for the puzzles (default: GAME-puzzles.json); the data to check them again goes beside it
+puzzles-progress = Match { $match }: { $stage ->
+    [play] playing
+    [quick] quick search
+    [closer] closer search
+   *[deep] deep search
+}
+puzzles-written = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} from { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, written to { $file }.
+puzzles-other-journal = { $file } belongs to a search for other puzzles. Delete it, or choose another file with --out.

@@ -11,17 +11,17 @@ admin-page-feeds = connexions ouvertes
 admin-page-at-hand = tables en mémoire
 admin-page-since = en marche depuis
 admin-page-reports = Signalements
-admin-page-no-reports = Personne ne s’est plaint.
+admin-page-no-reports = Aucun signalement.
 admin-page-settle = Classer
 admin-page-ago = il y a { $time }
 admin-page-kind-talk = propos
 admin-page-kind-name = nom
-admin-page-kind-stalling = lenteur voulue
+admin-page-kind-stalling = fait traîner la partie
 admin-page-kind-cheating = triche
 admin-page-kind-other = autre chose
-admin-page-tables = Tables en mémoire
+admin-page-tables = Tables
 admin-page-search = Chercher : un nom, un jeu ou l’identifiant d’une table
-admin-page-no-tables = Aucune table ne correspond.
+admin-page-no-tables = Aucune table trouvée.
 admin-page-playing = en cours
 admin-page-bots = { $count ->
     [one] 1 robot
@@ -32,12 +32,12 @@ admin-page-decisions = { $count ->
    *[other] { $count } décisions
  }
 admin-page-age = ouverte il y a { $time }
-admin-page-idle = calme depuis { $time }
+admin-page-idle = inactive depuis { $time }
 admin-page-close = Fermer la table
 admin-page-close-sure = La partie s’arrête sans vainqueur et personne ne peut continuer : { $names }
 admin-page-ban = Exclure { $name }
-admin-page-ban-guest-about = Cette personne doit quitter toutes les tables et ne peut pas revenir avec ce navigateur. Effacer ses cookies suffit pour revenir : exclus aussi son adresse s’il le faut.
-admin-page-ban-address-about = Toutes les personnes qui viennent de là sont exclues. Une famille, une école ou un club peuvent partager une adresse.
+admin-page-ban-guest-about = Cette personne doit quitter toutes les tables et ne peut pas revenir avec ce navigateur. Si elle efface ses cookies, elle le peut : exclus aussi son adresse s’il le faut.
+admin-page-ban-address-about = Personne ne pourra entrer depuis cette adresse. Une famille, une école ou un club peuvent partager la même.
 admin-page-how-long = Pour combien de temps ?
 admin-page-hour = une heure
 admin-page-day = un jour

@@ -32,6 +32,12 @@ client-confirming-when = { $confirm ->
     [careful] Si c’est risqué
    *[never] Jamais
 }
+client-reasons = Expliquer les règles
+client-reasons-when = { $reasons ->
+    [always] Toujours
+    [new] Dans les nouveaux jeux
+   *[never] Jamais
+}
 client-coordinates = Numéros sur le plateau
 client-your-name = Ton nom
 
@@ -43,16 +49,21 @@ client-games = Les jeux
 client-facts = { $fewest } à { $most } personnes · environ { $minutes } minutes
 client-play-now = Jouer
 client-play-now-at = Jouer : { $game }
+client-learn = Apprendre
+client-learn-at = Apprendre : { $game }
 client-play-friends = Entre amis
 client-play-friends-at = Entre amis : { $game }
+client-first-match = Première partie, { $minutes } min
+client-first-match-at = Première partie de { $game }, { $minutes } minutes
+client-try-again = Réessayer
 client-set-up = Choisir les robots et les règles
 client-set-up-at = Choisir les robots et les règles : { $game }
 client-play-bots-at = Contre des robots : { $game }
 client-company = Toi + { $count } ({ $level })
 client-company-mixed = Toi + { $levels }
 client-company-rules = { $company }, tes règles
-client-usual = Réglages habituels
-client-usual-at = Réglages habituels : { $game }
+client-usual = Réglages par défaut
+client-usual-at = Réglages par défaut : { $game }
 client-my-tables = Tes tables
 client-all-tables = Voir les { $count }
 client-open-tables = Tables ouvertes
@@ -62,9 +73,13 @@ client-seats-free = { $count ->
 }
 client-news-gathering = en attente de joueurs
 client-news-over = terminée
+client-look-back = Revoir
+client-look-back-at = Revoir la partie : { $game }
+client-what-if = Et si ?
 client-news-unreadable = ne s’ouvre plus
 client-your-turn = À toi de jouer
 client-about = Un kolam est le dessin tracé à l’aube devant la porte d’une maison du sud de l’Inde pour accueillir les invités. Après une partie, tu peux vérifier que le mélange était honnête.
+client-file-door = Revoir un fichier de partie
 
 # Ouvrir une table
 
@@ -108,19 +123,19 @@ client-character-arun = Arun
 client-character-latha = Latha
     .temper = une infirmière dans sa première semaine
 client-character-vijay = Vijay
-    .temper = un joueur de cricket qui frappe tout
+    .temper = un cricketeur qui frappe toutes les balles
 client-character-divya = Divya
     .temper = une voyageuse qui découvre la ville
 client-character-suresh = Suresh
-    .temper = un facteur qui prend le chemin long
+    .temper = un facteur qui prend le plus long chemin
 client-character-murugan = Murugan
     .temper = un marchand qui aime les bonnes affaires
 client-character-selvi = Selvi
-    .temper = une fleuriste au clin d'œil facile
+    .temper = une fleuriste au clin d’œil facile
 client-character-raju = Raju
     .temper = un conducteur de rickshaw qui ne freine jamais
 client-character-kamala = Kamala
-    .temper = une vendeuse de thé jamais sans blague
+    .temper = une vendeuse de thé qui blague toujours
 client-character-gopal = Gopal
     .temper = un pêcheur qui croit en sa chance
 client-character-bhavani = Bhavani
@@ -156,19 +171,19 @@ client-character-thangam = Thangam
 client-character-ramanan = Ramanan
     .temper = un sage qui te laisse venir
 client-character-kaveri = Kaveri
-    .temper = une reine qui ne perd aucun fort
+    .temper = une reine qui n’a jamais perdu un fort
 client-character-narayanan = Narayanan
     .temper = un ministre qui a trois coups d’avance
 client-character-nila = Nila
-    .temper = une poétesse qui connaît chaque fin
+    .temper = une poétesse qui connaît toutes les fins
 client-readings = Notre lecture des règles
 client-readings-look = Voir notre lecture des règles
-client-readings-why = Quand le livret peut se lire de plusieurs façons, Kolam le lit ainsi.
+client-readings-why = Certaines règles peuvent se lire de plusieurs façons. Kolam les lit ainsi.
 client-reading-ours = Ici
 client-reading-other = Autre lecture
 client-reading-option = Au choix
 client-reading-file = Vient d’un fichier de l’hôte, s’il y en a un
-client-reading-screen = Ce qu’un écran fait autrement
+client-reading-screen = Ce qui change à l’écran
 client-first = Qui commence ?
 client-first-drawn = Tiré au sort
 client-order-drawn = Tiré au sort
@@ -194,7 +209,7 @@ client-missing = { $count ->
    *[other] Encore { $count } personnes, et la partie commence.
 }
 client-seats = Places
-client-seat-open = libre
+client-seat-open = Place libre
 client-you = (toi)
 client-invite = Invite tes amis
 client-invitation = Invitation pour la place { $seat }
@@ -217,11 +232,11 @@ client-invitations-more = { $count ->
    *[other] Les invitations pour { $count } autres places
 }
 client-nearby = Seul cet ordinateur peut ouvrir ce lien
-client-nearby-why = Tes amis à la maison peuvent jouer si tu ouvres Kolam à ton réseau. Toute personne sur ton réseau pourra alors ouvrir cette page.
+client-nearby-why = Les amis chez toi pourront jouer dès que tu ouvres Kolam à ton réseau. Toute personne sur ton réseau pourra alors ouvrir cette page.
 client-nearby-open = Ouvrir à mon réseau
 client-nearby-opened = Toute personne sur ton réseau peut ouvrir cette page.
 client-nearby-close = Refermer
-client-rules-first = Voir d’abord les règles
+client-rules-first = Apprendre d’abord le jeu
 client-waiting = On attend les autres…
 client-wish = { $option } : choisis pour toi
 client-wish-has = { $choice } : déjà pris par { $name }
@@ -278,7 +293,7 @@ client-hint-more = Autres coups
 client-whynot-over = La partie est terminée.
 client-whynot-watching = Tu regardes cette partie.
 client-whynot-turn = Ce n’est pas ton tour.
-client-whynot-undo = Quelque chose de nouveau est apparu depuis ton dernier coup : on ne peut plus l’annuler.
+client-whynot-undo = Quelque chose a été dévoilé depuis ton dernier coup : tu ne peux plus l’annuler.
 client-whynot-undo-nothing = Tu n’as encore rien joué.
 client-undo = Annuler le coup
 client-undo-waiting = { $name } doit accepter que tu annules ton coup.
@@ -287,8 +302,8 @@ client-undo-agree = Accepter
 client-undo-refuse = Refuser
 client-describe = Décrire la position
 client-not-started = La partie n’a pas encore commencé.
-client-rules = Les règles en bref
-client-no-help = Ce jeu est fourni sans résumé des règles.
+client-rules = Règles
+client-rules-coming = Chargement des règles…
 client-more = Autres options
 client-notify = Me prévenir quand c’est mon tour
 client-resign = Abandonner
@@ -313,6 +328,7 @@ client-keys-letters = Activer les raccourcis clavier
 client-log-joined = { $name } a pris place
 client-log-left = Quelqu’un a quitté la table
 client-log-renamed = Nouveau nom : { $name }
+client-log-renamed-from = { $other } s’appelle maintenant { $name }
 client-log-undo-asked = { $name } demande à annuler un coup
 client-log-undo-refused = { $name } n’est pas d’accord
 client-log-undone = { $name } a annulé un coup
@@ -362,37 +378,38 @@ client-proof-not-compared = Sans https, ton navigateur ne peut pas comparer les 
 
 # A match without end
 
-client-log-drawn = Bien plus de coups qu’il n’en faut : la partie est déclarée nulle
+client-log-drawn = Beaucoup trop de coups : la partie est déclarée nulle
+client-log-what-if = Reprise au coup { $moment } d’une autre partie, dont le mélange est connu
 client-drawn = La partie a duré trop longtemps : elle est déclarée nulle.
-client-log-clock-stopped = Le serveur était absent ; la pendule a attendu
+client-log-clock-stopped = Le serveur était arrêté ; la pendule a attendu
 
 # People at a table: what may be done about somebody, votes, closing
 
-client-person = { $name } : masquer et plus encore
+client-person = { $name } : masquer et autres actions
 client-mute-me = Masquer pour moi
 client-unmute-me = Afficher de nouveau
 client-mute-all = Retirer la parole
 client-unmute-all = Rendre la parole
 client-muted-line = message masqué
 client-you-are-muted = L’hôte t’a retiré la parole ici.
-client-remove = Faire quitter la table
+client-remove = Exclure de la table
 client-remove-why = { $what ->
-    [gathering] { $name } perd sa place et ne pourra plus revenir à cette table. La place reçoit une nouvelle invitation.
+    [gathering] { $name } perd sa place et ne pourra plus revenir à cette table. Tu reçois une nouvelle invitation pour cette place.
     [spectator] { $name } ne pourra plus regarder cette table.
    *[playing] { $name } ne pourra plus revenir à cette table. Un robot continue à sa place.
 }
 client-hand-over = En faire l’hôte
-client-hand-over-why = À partir de là, c’est { $name } qui reçoit à cette table, et non plus toi.
-client-host-now = C’est maintenant toi l’hôte de cette table.
+client-hand-over-why = C’est { $name } qui sera l’hôte de cette table, à ta place.
+client-host-now = Tu es maintenant l’hôte de cette table.
 client-close-table = Fermer la table
 client-close-table-why = { $status ->
-    [playing] La partie s’arrête ici, sans gagnant. C’est définitif.
+    [playing] La partie s’arrête ici, sans vainqueur. C’est définitif.
    *[gathering] Plus personne ne pourra s’asseoir. C’est définitif.
 }
 client-closed = L’hôte a fermé cette table
 client-closed-why = Il ne s’y passera plus rien. Ouvre ta propre table, ou rejoins-en une autre.
-client-removed = Tu as dû quitter cette table
-client-removed-why = C’est l’hôte de la table qui en a décidé ainsi. Aux autres tables, tu restes bienvenu.
+client-removed = L’hôte t’a fait quitter cette table
+client-removed-why = Tu peux toujours jouer aux autres tables.
 client-stalled = { $name } se fait attendre.
 client-stalled-what = Que faire ?
 client-vote-bot = Laisser un robot continuer
@@ -404,9 +421,9 @@ client-vote-asks = { $to ->
 }
 client-vote-agree = Oui
 client-vote-refuse = Non, on attend
-client-vote-waiting = Vote en cours pour la place : { $name }…
+client-vote-waiting = Vote en cours sur la place occupée par { $name }…
 client-vote-you = Les autres votent sur ta place. Joue un coup pour la garder.
-client-lost-seat = Tu t’es absenté longtemps : les autres ont voté pour céder ta place.
+client-lost-seat = Ton absence a duré longtemps : les autres ont voté pour céder ta place.
 client-take-seat = Continuer pour { $name }
 client-news-closed = fermée
 client-log-removed = { $name } a dû quitter la table
@@ -420,7 +437,7 @@ client-log-muted = { $heard ->
    *[no] { $name } n’a plus la parole
 }
 client-log-handed-over = { $name } est maintenant l’hôte de la table
-client-log-closed = L’hôte ferme la table
+client-log-closed = L’hôte a fermé la table
 client-log-vote-called = { $to ->
     [newcomer] { $name } propose que quelqu’un d’autre continue pour { $other }
    *[bot] { $name } propose qu’un robot continue pour { $other }
@@ -433,22 +450,22 @@ client-log-vote-refused = { $name } préfère attendre
 client-notices-why = Pour tes tours quand Kolam est fermé ou à l’arrière-plan. Rien de la partie n’est envoyé.
 client-notices-blocked = Ce navigateur bloque les notifications de ce site. Autorise-les dans ses réglages.
 client-notices-unsupported = Impossible ici avec ce navigateur : il faut https et, sur iPhone, Kolam sur l’écran d’accueil.
-client-notices-trouble = Les avis n’ont pas pu être activés. Réessaie.
+client-notices-trouble = Les notifications n’ont pas pu être activées. Réessaie.
 client-device = Tes autres appareils
 client-device-why = Continue sur ton téléphone ou sur un nouvel ordinateur : avec un lien, tes places et ton nom te suivent.
 client-device-make = Créer un lien
 client-device-link = Lien pour ton autre appareil
-client-device-care = Valable une fois, pendant une heure. Qui l’ouvre joue à ta place : garde-le pour toi.
+client-device-care = Valable une fois, pendant une heure. La personne qui l’ouvre joue sous ton nom : garde-le pour toi.
 client-device-revoke = Annuler le lien
-client-device-revoked = Le lien ne sert plus à rien.
+client-device-revoked = Le lien ne fonctionne plus.
 client-recover = Continuer ici
-client-recover-why = Cet appareil deviendra l’invité qui a créé le lien : même nom, mêmes places. Celui que tu étais ici sera oublié.
+client-recover-why = Cet appareil reprend le nom et les places de la personne qui a créé le lien. Le nom et les places que tu avais ici seront perdus.
 client-recover-do = Continuer sur cet appareil
 
 # L’hôte du serveur, et qui tu es ici
 
 client-report = Signaler quelqu’un
 client-sign-out = Me déconnecter partout ailleurs
-client-signed-out = Maintenant, seul ce navigateur te connaît.
+client-signed-out = Désormais, seul ce navigateur te connaît.
 client-banned = Ton accès est suspendu
 client-banned-why = L’hôte de ce serveur en a décidé ainsi. Tu pourras revenir à la fin de la suspension.

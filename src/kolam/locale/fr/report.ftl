@@ -3,7 +3,7 @@
 report-about = L’hôte de ce serveur le lira. La personne ne saura pas qui l’a écrit.
 report-whom = À propos de
 report-line = { $name } : « { $text } »
-report-why = Pourquoi
+report-why = Motif
 report-talk = Propos blessants ou indésirables
 report-name = Un nom choquant
 report-stalling = Fait exprès de faire attendre tout le monde

@@ -6,9 +6,10 @@ table-players = seats : { $game } se joue de { $least } à { $most }, pas à { 
 table-one-seat = seats : tu ne peux occuper qu’une place à une table.
 table-level-of-no-bot = seats[{ $seat }].level : seul un robot a un niveau.
 table-no-such-bot = level : robot inconnu { $level }. Au choix : { $known }.
+table-no-lesson = game : { $game } n’a pas de première partie guidée.
 table-thinking = thinking : de 1 à { $most } secondes.
-table-name = name : un nom a de 1 à { $most } caractères visibles.
-table-text = text : un message a de 1 à { $most } caractères visibles.
+table-name = Un nom a de 1 à { $most } caractères visibles.
+table-text = Un message a de 1 à { $most } caractères visibles.
 table-no-seat = seat : pas de place { $seat }, la table en a { $count }.
 table-wrong-invitation = Cette invitation ne correspond pas à cette place. Demande un nouveau lien à la personne qui t’a invité.
 table-seat-taken = Cette place est déjà prise.
@@ -36,7 +37,7 @@ store-newer = La base de données vient d’un Kolam plus récent : mets Kolam 
 store-unreachable = La base de données ne peut pas être ouverte : { $reason }
 store-unknown = database : il faut sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 bus-unreachable = Le bus est injoignable : { $reason }
-table-no-advice = Les conseils sont réservés aux parties contre des robots : une autre personne joue à cette table.
+table-no-advice = Les conseils sont réservés aux parties contre des robots.
 table-unreadable-game = Cette table ne peut pas être affichée : son jeu, { $game }, n’est pas installé ici.
 table-unreadable-options = Cette table ne peut pas être affichée : son jeu n’accepte plus les options de la table ({ $problem }).
 table-unreadable-move = Cette table ne peut pas être affichée : les règles ont changé depuis, et la ligne { $line } de son journal enfreint la règle { $rule }.
@@ -50,25 +51,26 @@ store-silent = La base de données ne répond pas depuis { $seconds } secondes. 
 store-no-answer = pas de réponse
 store-many-wait = trop d’écritures en attente
 health-database = Impossible d’écrire dans la base de données : { $reason }
-health-bus = Le bus est injoignable : les serveurs et les processus de calcul ne se voient plus.
-health-caretaker = Plus personne ne s’occupe des listes ni des anciennes tables ({ $error }) ; les détails sont dans le journal.
-health-keeper = Plus personne ne surveille les pendules et les robots muets ({ $error }) ; les détails sont dans le journal.
-health-table = Impossible de s’occuper de la table { $table } ; les détails sont dans le journal.
+health-bus = Le bus est injoignable : les serveurs et les workers ne communiquent plus.
+health-caretaker = Les listes et les anciennes tables ne sont plus entretenues ({ $error }) ; les détails sont dans le journal.
+health-keeper = Les pendules et les robots muets ne sont plus surveillés ({ $error }) ; les détails sont dans le journal.
+health-table = La table { $table } n’a pas pu être traitée ; les détails sont dans le journal.
 
 # Keeping, listing and deleting tables
 
 table-listed-enough = listed : { $most } de tes tables sont déjà dans la liste des tables ouvertes. Attends que l’une d’elles commence, ou ouvre celle-ci sans l’y mettre.
-store-taken = La base de données { $file } est déjà utilisée : un autre Kolam, le processus { $process }, s’en sert. Arrête-le d’abord, ou donne à ce serveur un dossier à lui avec --data-dir.
+store-taken = La base de données { $file } est déjà utilisée par un autre Kolam (processus { $process }). Arrête-le d’abord, ou donne à ce serveur son propre dossier avec --data-dir.
 
 # People at a table: names, what a host may do, votes
 
-table-name-of-bot = name : c’est le nom d’un de nos robots. Ajoutes-y quelque chose, une initiale par exemple.
+table-name-of-bot = Ce nom passerait pour celui d’un robot. Choisis-en un autre.
+table-name-of-bot-here = Un robot de cette table s’appelle ainsi. Ajoute quelque chose à ton nom, une initiale par exemple.
 table-removed = L’hôte t’a fait quitter cette table.
 table-closed = L’hôte a fermé cette table.
 table-muted = L’hôte t’a retiré la parole à cette table.
 table-yourself = Tu ne peux pas faire cela pour toi-même.
 table-no-person = Il n’y a qu’un robot à cette place.
-table-seat-or-spectator = seat : indique soit une place, soit un spectateur.
+table-seat-or-spectator = seat : indique soit une place, soit une personne du public.
 table-no-spectator = spectator : personne n’a parlé ici sous ce numéro.
 table-had-a-seat = Tu as déjà eu une autre place dans cette partie : tu ne peux pas prendre celle-ci.
 table-not-stalled = { $name } a encore du temps. Un peu de patience.

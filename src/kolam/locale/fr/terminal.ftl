@@ -2,7 +2,7 @@
 
 terminal-about = Kolam : une table de jeux de société. Pour commencer : kolam play
 terminal-play-about = jouer à ce terminal, contre des robots ou entre amis autour d’un écran
-terminal-simulate-about = simuler beaucoup de parties au hasard ; montre la vitesse et les scores
+terminal-simulate-about = simuler beaucoup de parties au hasard ; afficher la vitesse et les scores
 terminal-selfplay-about = laisser des robots jouer une partie et écrire son fichier
 terminal-verify-about = rejouer des fichiers de partie et vérifier que personne n’a touché au mélange
 terminal-prepare-about = compiler les règles d’avance, pour que tout démarre aussitôt
@@ -127,13 +127,13 @@ terminal-port = le port d’écoute (par défaut : 8000)
 terminal-admin-about = afficher un lien vers la page de l’hôte du serveur
 terminal-admin-renew = désactiver tous les liens précédents
 terminal-hosts = d’autres noms auxquels le serveur répond, séparés par des virgules
-terminal-proxies = adresses et réseaux des proxys crus sur parole, séparés par des virgules (par défaut : 127.0.0.1)
-terminal-lan = écouter aussi sur le réseau local, et dire à quelles adresses
-terminal-public-url = le début des liens pour les autres, derrière un proxy : https://HÔTE
+terminal-proxies = adresses et réseaux des proxys de confiance, séparés par des virgules (par défaut : 127.0.0.1)
+terminal-lan = écouter aussi sur le réseau local et afficher les adresses
+terminal-public-url = le début des liens pour les autres, si le serveur est derrière un proxy : https://HÔTE
 terminal-data-dir = où se trouvent la base de données et la clé
 terminal-open = montrer l’application dans le navigateur de cette machine
 terminal-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (par défaut : un fichier du dossier de données)
-terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (par défaut : ce processus est seul)
+terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (par défaut : ce processus seul)
 terminal-bot-threads = combien de robots réfléchissent en même temps
 terminal-log-format = forme du journal : des lignes de texte, ou un objet JSON par ligne
 
@@ -160,27 +160,27 @@ translate-wrote = { $file } : { $count ->
 
 # kolam tables
 
-tables-about = s’occuper des tables d’un serveur : lister, montrer, exporter, supprimer, importer
+tables-about = gérer les tables d’un serveur : lister, montrer, exporter, supprimer, importer
 tables-list-about = lister toutes les tables
 tables-show-about = montrer ce que tout le monde peut savoir d’une table
-tables-export-about = écrire des fichiers de partie dans un dossier ; une partie en cours, telle qu’on la voit en spectateur
+tables-export-about = écrire des fichiers de partie dans un dossier ; une partie en cours, telle que le public la voit
 tables-delete-about = supprimer des tables pour de bon
-tables-import-about = vérifier des fichiers de parties finies et faire de chacun une table que l’on peut regarder
-tables-status = seulement ces tables
+tables-import-about = vérifier des fichiers de parties terminées et faire de chacun une table que l’on peut regarder
+tables-status = seulement les tables dans cet état
 tables-game = seulement les tables de ce jeu
 tables-json = une ligne de JSON par table
 tables-id = l’identifiant de la table, la fin de son lien
 tables-folder = le dossier où écrire ; il est créé s’il n’existe pas
 tables-all = toutes les tables dont la partie a commencé
 tables-running = même si des gens y jouent
-tables-files = un fichier de partie, tel que les pages et les commandes de Kolam l’écrivent
+tables-files = un fichier de partie écrit par Kolam
 tables-no-database = Il n’y a pas de base de données { $file }. Indique-la avec --data-dir ou --database.
-tables-id-or-all = Nomme une table, ou ajoute --all.
+tables-id-or-all = Indique une table, ou ajoute --all.
 tables-is-running = Des gens jouent à la table { $table }. Pour la supprimer quand même, ajoute --running.
 tables-not-started = La partie de la table { $table } n’a pas commencé : il n’y a rien à exporter.
-tables-not-finished = { $file } : la partie n’est pas finie, elle ne peut donc pas devenir une table.
+tables-not-finished = { $file } : la partie n’est pas terminée, elle ne peut donc pas devenir une table.
 tables-no-secret = { $file } : sans son secret, une partie ne peut pas devenir une table.
-tables-unknown-bot = { $file } : il n’y a pas de robot { $level } aux tables.
+tables-unknown-bot = { $file } : robot inconnu { $level }.
 tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -193,18 +193,39 @@ tables-skipped = { $count ->
     [one] { $count } table laissée de côté : sa partie n’a pas commencé, ou elle ne peut pas être lue.
    *[other] { $count } tables laissées de côté : leur partie n’a pas commencé, ou elles ne peuvent pas être lues.
 }
-tables-deleted = La table { $table } est supprimée.
+tables-deleted = La table { $table } a été supprimée.
 tables-imported = { $file } est maintenant la table { $table }.
-tables-gathering = on attend du monde
+tables-gathering = en attente de joueurs
 tables-playing = en cours
-tables-over = finie
+tables-over = terminée
 tables-unreadable = illisible
-tables-untold = pas encore examinée
+tables-untold = pas encore vérifiée
 tables-opened = ouverte le
-tables-changed = dernière nouvelle
+tables-changed = dernière activité
 tables-players = joueurs
 tables-what = jeu
 tables-state = état
 tables-lines = lignes du journal
 tables-scores = points
 tables-open-seat = (place libre)
+
+# kolam puzzles
+
+puzzles-about = trouver des positions où un coup est nettement le meilleur, pour le problème du jour
+puzzles-count = nombre de problèmes (par défaut : 30)
+puzzles-simulations = simulations de chacune des deux recherches approfondies (par défaut : 200000)
+puzzles-out = fichier des problèmes (par défaut : GAME-puzzles.json) ; ce qu’il faut pour les revérifier est écrit à côté
+puzzles-progress = Partie { $match } : { $stage ->
+    [play] en cours de jeu
+    [quick] recherche rapide
+    [closer] recherche plus poussée
+   *[deep] recherche approfondie
+}
+puzzles-written = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} sur { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} : { $file }.
+puzzles-other-journal = { $file } vient d’une recherche d’autres problèmes. Supprime-le, ou choisis un autre fichier avec --out.

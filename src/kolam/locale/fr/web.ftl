@@ -7,11 +7,11 @@ web-too-large = La requête dépasse { $most } octets.
 web-too-deep = La requête est imbriquée trop profondément.
 web-too-slow = La requête a mis trop de temps à arriver.
 web-too-many = Trop de connexions en ce moment. Réessaie dans un instant.
-web-head-too-large = L’en-tête de la requête dépasse { $most } octets.
+web-head-too-large = Les en-têtes de la requête dépassent { $most } octets.
 web-no-http = Ce n’est pas du HTTP.
 web-no-utf8 = Une requête doit être en UTF-8.
 web-unknown-token = Ce jeton n’a pas été émis par ce serveur.
-setting-bad = Réglage impossible : { $reason }
+setting-bad = Réglage non valide : { $reason }
 setting-short-key = KOLAM_KEY : il faut au moins 32 caractères.
 key-short = { $file } : une clé a au moins { $least } octets. Supprime le fichier, et une nouvelle clé sera créée ; les invités ne seront alors plus reconnus.
 setting-worker-bus = Un « worker » a besoin du bus des serveurs : --bus nats://HÔTE:4222
@@ -27,7 +27,7 @@ reach-proxy = Ce serveur est derrière un proxy. Ouvre cette page par l’adress
 reach-no-network = Cet ordinateur n’est sur aucun réseau pour l’instant. Connecte-le, puis réessaie.
 serve-bye = Arrêt terminé, tout est enregistré.
 web-no-command = Il n’y a pas de commande { $command } à une table.
-web-no-texts = Le jeu { $game } n’a pas de textes propres.
+web-no-texts = Le jeu { $game } n’a pas de textes.
 menu-own-file = Celui de Kolam
 web-not-found = Il n’y a rien à cette adresse.
 web-no-method = Cette adresse n’accepte pas cette méthode.
@@ -35,45 +35,46 @@ web-malformed = La requête est incompréhensible.
 
 # What a host sees
 
-metrics-off = Ce serveur garde ses mesures pour lui.
-metrics-local = Les mesures se lisent sur la machine qui fait tourner Kolam, ou avec le jeton que fixe KOLAM_METRICS_TOKEN.
-metrics-token = Ce n’est pas le jeton que fixe KOLAM_METRICS_TOKEN.
-setting-short-token = KOLAM_METRICS_TOKEN : au moins 32 caractères, pour que personne ne le devine.
-setting-traces = KOLAM_TRACES : il manque de quoi tracer : pip install 'kolam[otel]'
+metrics-off = Ce serveur ne publie pas ses mesures.
+metrics-local = Les mesures se lisent sur la machine où tourne Kolam, ou avec le jeton défini par KOLAM_METRICS_TOKEN.
+metrics-token = Ce n’est pas le jeton défini par KOLAM_METRICS_TOKEN.
+setting-short-token = KOLAM_METRICS_TOKEN : il faut au moins 32 caractères.
+setting-traces = KOLAM_TRACES : il faut un paquet de plus : pip install 'kolam[otel]'
 
 # A guest's devices
 
 push-your-turn = C’est ton tour
-push-off = Ce serveur n’envoie pas d’avis de tour.
+push-off = Ce serveur n’envoie pas de notifications.
 push-endpoint = endpoint : ce n’est pas l’adresse https d’un service de notifications.
-push-keys = keys : p256dh compte 65 octets et auth 16, en base64url.
-recovery-gone = Ce lien ne sert plus : il a été utilisé, annulé, ou il a plus d’une heure. Fais-en un nouveau.
-setting-contact = KOLAM_PUSH_CONTACT : une adresse comme mailto:host@kolam.example ou https://kolam.example
+push-keys = keys : p256dh doit compter 65 octets et auth 16, en base64url.
+recovery-gone = Ce lien ne fonctionne plus : il a été utilisé ou annulé, ou il date de plus d’une heure. Crées-en un nouveau.
+setting-contact = KOLAM_PUSH_CONTACT : il faut une adresse, par exemple mailto:host@kolam.example ou https://kolam.example
 
 # The app
 
 install-about = Des jeux de société entre amis ou avec des robots. Sans compte.
 offline-title = Kolam est injoignable
-offline-why = Pas de connexion, ou le serveur fait une pause. Rien n’est perdu : cette page reprend toute seule dès que possible.
+offline-why = Pas de connexion, ou le serveur est arrêté un instant. Rien n’est perdu : cette page se rechargera toute seule dès que possible.
 offline-again = Réessayer
 
 # La porte, et l’hôte du serveur
-web-unknown-host = Ce serveur ne porte pas ce nom. Son hôte peut l’ajouter : --public-url ou KOLAM_HOSTS.
+web-unknown-host = Ce serveur ne répond pas à ce nom. Son hôte peut l’ajouter avec --public-url ou KOLAM_HOSTS.
 web-banned = L’hôte de ce serveur a suspendu ton accès. { $hours ->
     [one] Tu pourras revenir dans une heure.
    *[other] Tu pourras revenir dans { $hours } heures.
  }
-web-no-websocket = Un WebSocket ne commence pas comme ça.
+web-no-websocket = Cette ouverture de WebSocket n’est pas valide.
 setting-proxies = KOLAM_PROXIES : des adresses ou des réseaux, comme 192.0.2.7 ou 10.0.0.0/8, séparés par des virgules : { $reason }
-serve-admin = Ta page d’hôte, pour un jour (`kolam admin` crée un nouveau lien) : { $link }
+serve-admin = Ta page d’hôte, valable un jour (`kolam admin` affiche un nouveau lien) : { $link }
+serve-admin-command = `kolam admin`, avec les réglages de ce serveur, affiche un lien vers la page d’hôte
 admin-secret = Ce lien est faux ou trop ancien. `kolam admin` sur le serveur en affiche un nouveau.
 admin-no-server = Il n’y a pas encore de base de données ici. Lance d’abord le serveur : kolam serve
 admin-hours = hours : une exclusion dure de 1 à { $most } heures.
-admin-whom = Dis qui exclure : une adresse, ou une table et une place, ou un signalement.
+admin-whom = Indique qui exclure : une adresse, une table et une place, ou un signalement.
 admin-settled = Ce signalement a déjà été classé.
-admin-address = address : une adresse IPv4, ou une adresse IPv6 ou un réseau IPv6 d’au plus /64.
+admin-address = address : il faut une adresse IPv4, une adresse IPv6 ou un réseau IPv6 d’au plus /64.
 admin-own-address = address : c’est le serveur lui-même ou son proxy ; plus personne ne pourrait entrer.
 report-text = text : { $most } caractères visibles au plus.
-report-one = Dis de quoi il s’agit : une place, ou la ligne de ce qui a été dit.
+report-one = Indique de quoi il s’agit : une place, ou la ligne de ce qui a été dit.
 report-nothing-said = ply : rien n’a été dit là.
 report-nobody = seat : personne n’est assis là.

@@ -32,6 +32,12 @@ client-confirming-when = { $confirm ->
     [careful] 大事な手だけ
    *[never] しない
 }
+client-reasons = ルールの説明
+client-reasons-when = { $reasons ->
+    [always] いつも
+    [new] 新しいゲームだけ
+   *[never] なし
+}
 client-coordinates = 盤面の番号
 client-your-name = あなたの名前
 
@@ -43,25 +49,34 @@ client-games = ゲーム
 client-facts = { $fewest }～{ $most }人・約{ $minutes }分
 client-play-now = 今すぐ遊ぶ
 client-play-now-at = 今すぐ遊ぶ：{ $game }
+client-learn = 遊び方
+client-learn-at = 遊び方：{ $game }
 client-play-friends = 友だちと遊ぶ
 client-play-friends-at = 友だちと遊ぶ：{ $game }
+client-first-match = 初めてのゲーム・{ $minutes }分
+client-first-match-at = { $game }の初めてのゲーム、{ $minutes }分
+client-try-again = もう一度
 client-set-up = ボットとルールを選ぶ
 client-set-up-at = ボットとルールを選ぶ：{ $game }
 client-play-bots-at = ボットと遊ぶ：{ $game }
 client-company = あなた＋{ $count }人（{ $level }）
 client-company-mixed = あなた＋{ $levels }
 client-company-rules = { $company }・独自ルール
-client-usual = いつもの設定に戻す
-client-usual-at = いつもの設定に戻す：{ $game }
+client-usual = 初期設定に戻す
+client-usual-at = 初期設定に戻す：{ $game }
 client-my-tables = あなたのテーブル
 client-all-tables = { $count }件すべて表示
 client-open-tables = 参加できるテーブル
 client-seats-free = 空き{ $count }席
 client-news-gathering = 参加者を待っています
 client-news-over = 終了
+client-look-back = 振り返る
+client-look-back-at = 振り返る：{ $game }
+client-what-if = もしも？
 client-news-unreadable = もう開けません
 client-your-turn = あなたの番です
 client-about = コーラムは、南インドの家の戸口に夜明けに描かれる、客を迎えるための模様です。ここでのシャッフルは、ゲームのあとですべて検証できます。
+client-file-door = 対戦ファイルを振り返る
 
 # テーブルを開く
 
@@ -77,7 +92,7 @@ client-level-is = 強さは「{ $level }」。{ $words }
 client-level-random = ランダム
 client-level-random-why = ルールで許される手をランダムに選びます。
 client-level-beginner = 入門
-client-level-beginner-why = 先を読みません。はじめてのゲームに。
+client-level-beginner-why = 先を読みません。初めてのゲームに。
 client-level-casual = 初級
 client-level-casual-why = 今いちばん得な手を選びます。あなどれません。
 client-level-skilled = 中級
@@ -160,11 +175,11 @@ client-character-nila = ニラ
     .temper = どの結末も知る詩人
 client-readings = ルールの解釈
 client-readings-look = ルールの解釈を見る
-client-readings-why = 説明書が何通りかに読めるところを、Kolamはこう解釈しています。
+client-readings-why = ルールには、何通りかに読めるところがあります。Kolamはこう解釈しています。
 client-reading-ours = ここでは
 client-reading-other = 別の解釈
 client-reading-option = 選べること
-client-reading-file = ホストのファイルがあれば、そこから
+client-reading-file = ホストのファイルがあれば、それに従います
 client-reading-screen = 画面では違うところ
 client-first = 誰から始めますか？
 client-first-drawn = ランダムに決める
@@ -214,7 +229,7 @@ client-nearby-why = Kolamをネットワークに公開すると、近くの友�
 client-nearby-open = ネットワークに公開する
 client-nearby-opened = 同じネットワークの誰でもこのページを開けます。
 client-nearby-close = 公開をやめる
-client-rules-first = 先にルールを見る
+client-rules-first = 先に遊び方を見る
 client-waiting = ほかの人を待っています…
 client-wish = { $option }：自分のものを選んでください
 client-wish-has = { $choice }：{ $name }が選んでいます
@@ -260,7 +275,7 @@ client-whynot-over = ゲームは終わりました。
 client-whynot-watching = このゲームを観戦中です。
 client-whynot-turn = あなたの番ではありません。
 client-whynot-undo = 最後の手のあとに新しい情報が公開されたため、取り消せません。
-client-whynot-undo-nothing = まだ何もしていません。
+client-whynot-undo-nothing = 戻せる手がまだありません。
 client-undo = 1手戻す
 client-undo-waiting = { $name }の返事を待っています。
 client-undo-asks = { $name }が1手戻したいと言っています。
@@ -268,8 +283,8 @@ client-undo-agree = 許可する
 client-undo-refuse = 断る
 client-describe = 盤面の説明
 client-not-started = ゲームはまだ始まっていません。
-client-rules = ルールのまとめ
-client-no-help = このゲームにはルールのまとめがありません。
+client-rules = ルール
+client-rules-coming = ルールを読み込んでいます…
 client-more = その他
 client-notify = 自分の番になったら知らせる
 client-resign = リタイア
@@ -294,6 +309,7 @@ client-keys-letters = 文字キーのショートカットを使う
 client-log-joined = { $name }が参加しました
 client-log-left = 誰かがテーブルを離れました
 client-log-renamed = 名前が{ $name }に変わりました
+client-log-renamed-from = { $other }の名前が{ $name }に変わりました
 client-log-undo-asked = { $name }が1手戻すことを求めました
 client-log-undo-refused = { $name }は断りました
 client-log-undone = { $name }が1手戻しました
@@ -340,93 +356,94 @@ client-proof-not-compared = httpsではないので、ブラウザーでは両�
 
 # A match without end
 
-client-log-drawn = 手数がきわめて多くなったため、対局は引き分けになります
-client-drawn = 対局が長くなりすぎたため、引き分けになりました。
-client-log-clock-stopped = サーバーが停止していた間、時計も止まっていました
+client-log-drawn = 手数が多くなりすぎたため、引き分けになります
+client-drawn = ゲームが長くなりすぎたため、引き分けになりました。
+client-log-clock-stopped = サーバーが止まっていた間、時計も止まっていました
+client-log-what-if = シャッフルのわかっている別のゲームの{ $moment }手目からの続き
 
 # People at a table: what may be done about somebody, votes, closing
 
-client-person = { $name }さん：ミュートなど
+client-person = { $name }：ミュートなど
 client-mute-me = 自分だけミュートする
 client-unmute-me = ミュートをやめる
 client-mute-all = 全員に対してミュートする
 client-unmute-all = また発言できるようにする
 client-muted-line = ミュート中
-client-you-are-muted = ホストによりミュートされています。
+client-you-are-muted = ホストがあなたをミュートしています。
 client-remove = テーブルから外す
 client-remove-why = { $what ->
-    [gathering] { $name }さんは席を失い、このテーブルには戻れません。席には新しい招待リンクができます。
-    [spectator] { $name }さんはこのテーブルを観戦できなくなります。
-   *[playing] { $name }さんはこのテーブルに戻れません。代わりにボットが続けます。
+    [gathering] { $name }は席を失い、このテーブルには戻れません。席には新しい招待リンクができます。
+    [spectator] { $name }はこのテーブルを観戦できなくなります。
+   *[playing] { $name }はこのテーブルに戻れません。ボットが引き継ぎます。
 }
 client-hand-over = ホストを任せる
-client-hand-over-why = これからは、あなたではなく{ $name }さんがこのテーブルのホストになります。
+client-hand-over-why = あなたに代わって{ $name }がこのテーブルのホストになります。
 client-host-now = あなたがこのテーブルのホストになりました。
 client-close-table = テーブルを閉じる
 client-close-table-why = { $status ->
-    [playing] 対戦は勝者なしでここで終わります。取り消しはできません。
+    [playing] ゲームは勝者なしでここで終わります。取り消しはできません。
    *[gathering] もう誰も参加できなくなります。取り消しはできません。
 }
 client-closed = このテーブルはホストが閉じました
-client-closed-why = ここではもう何も起こりません。自分でテーブルを開くか、ほかのテーブルに参加しましょう。
+client-closed-why = ここではもう遊べません。自分でテーブルを開くか、ほかのテーブルに参加しましょう。
 client-removed = このテーブルから外されました
-client-removed-why = テーブルのホストが決めたことです。ほかのテーブルではこれまでどおり遊べます。
-client-stalled = { $name }さんを待っています。
-client-stalled-what = どうする？
+client-removed-why = このテーブルのホストの判断です。ほかのテーブルではこれまでどおり遊べます。
+client-stalled = { $name }を待っています。
+client-stalled-what = どうしますか？
 client-vote-bot = ボットに続けてもらう
 client-vote-newcomer = ほかの人に続けてもらう
 client-vote-why = ほかのプレイヤーの過半数の賛成が必要です。
 client-vote-asks = { $to ->
-    [newcomer] { $name }さんの代わりに、ほかの人に続けてもらいますか？
-   *[bot] { $name }さんの代わりに、ボットに続けてもらいますか？
+    [newcomer] { $name }の代わりに、ほかの人に続けてもらいますか？
+   *[bot] { $name }の代わりに、ボットに続けてもらいますか？
 }
 client-vote-agree = はい
 client-vote-refuse = いいえ、待ちます
-client-vote-waiting = { $name }さんの席について投票中です…
-client-vote-you = あなたの席について投票中です。手を打てば席を失いません。
+client-vote-waiting = { $name }の席について投票中です…
+client-vote-you = あなたの席について投票中です。手を選べば、席はそのままです。
 client-lost-seat = 長く離れていたため、ほかの人たちの投票であなたの席は譲られました。
-client-take-seat = { $name }さんの代わりに続ける
+client-take-seat = { $name }の代わりに続ける
 client-news-closed = 閉じられました
-client-log-removed = { $name }さんがテーブルから外されました
+client-log-removed = { $name }がテーブルから外されました
 client-log-replaced = { $to ->
-    [newcomer] 次の人が来るまで、{ $name }さんの代わりにボットが打ちます
-   *[bot] { $name }さんの代わりにボットが続けます
+    [newcomer] 次の人が来るまで、{ $name }の代わりにボットがプレイします
+   *[bot] { $name }の代わりにボットが続けます
 }
-client-log-took-over = { $name }さんが席に着いて続けます
+client-log-took-over = { $name }が席に着いて続けます
 client-log-muted = { $heard ->
-    [yes] { $name }さんはまた発言できます
-   *[no] { $name }さんはミュートされました
+    [yes] { $name }はまた発言できます
+   *[no] { $name }はミュートされました
 }
-client-log-handed-over = { $name }さんがホストになりました
+client-log-handed-over = { $name }がホストになりました
 client-log-closed = ホストがテーブルを閉じました
 client-log-vote-called = { $to ->
-    [newcomer] { $name }さんが、{ $other }さんの代わりにほかの人が続けることを提案しています
-   *[bot] { $name }さんが、{ $other }さんの代わりにボットが続けることを提案しています
+    [newcomer] { $name }が、{ $other }の代わりにほかの人が続けることを提案しています
+   *[bot] { $name }が、{ $other }の代わりにボットが続けることを提案しています
 }
-client-log-vote-agreed = { $name }さんは賛成です
-client-log-vote-refused = { $name }さんは待ちたいそうです
+client-log-vote-agreed = { $name }は賛成です
+client-log-vote-refused = { $name }は待ちたいと言っています
 
 # Devices
 
-client-notices-why = Kolam を閉じているときや裏に回しているときに、あなたの番をお知らせします。対局の内容は送りません。
-client-notices-blocked = このブラウザはこのサイトの通知をブロックしています。ブラウザの設定で許可してください。
-client-notices-unsupported = このブラウザではここで使えません。https が必要で、iPhone では Kolam をホーム画面に追加してください。
+client-notices-why = Kolamを閉じているときや、別の画面を見ているときに、あなたの番をお知らせします。ゲームの内容は送りません。
+client-notices-blocked = このブラウザーはこのサイトの通知をブロックしています。ブラウザーの設定で許可してください。
+client-notices-unsupported = このブラウザーではここで使えません。httpsが必要で、iPhoneではKolamをホーム画面に追加する必要があります。
 client-notices-trouble = 通知をオンにできませんでした。もう一度お試しください。
 client-device = ほかの端末
 client-device-why = スマートフォンや新しいパソコンで続けられます。リンクを使えば、席と名前がそのまま移ります。
 client-device-make = リンクを作る
 client-device-link = ほかの端末用のリンク
-client-device-care = 1 回だけ、1 時間有効です。開いた人があなたとして遊べるので、人に見せないでください。
+client-device-care = 1回だけ、1時間有効です。開いた人があなたとして遊べるので、人に見せないでください。
 client-device-revoke = リンクを取り消す
 client-device-revoked = リンクは無効になりました。
 client-recover = ここで続ける
-client-recover-why = この端末は、リンクを作ったゲストになります。名前も席も同じです。この端末での今までのゲストは忘れられます。
+client-recover-why = この端末は、リンクを作った人の名前と席を引き継ぎます。この端末でのこれまでの名前と席は失われます。
 client-recover-do = この端末で続ける
 
 # サーバーの管理者と自分の情報
 
 client-report = 通報する
 client-sign-out = ほかの端末からログアウト
-client-signed-out = これで、このブラウザーだけがあなたを覚えています。
+client-signed-out = これで、あなたを覚えているのはこのブラウザーだけです。
 client-banned = 利用が停止されました
 client-banned-why = このサーバーの管理者の判断です。停止期間が終われば戻れます。

@@ -6,9 +6,10 @@ table-players = seats：{ $game }は{ $least }～{ $most }人用です。{ $play
 table-one-seat = seats：1つのテーブルで座れる席は1人1つです。
 table-level-of-no-bot = seats[{ $seat }].level：レベルがあるのはボットだけです。
 table-no-such-bot = level：不明なボット{ $level }。選べるもの：{ $known }
+table-no-lesson = game：{ $game }には説明付きの初めてのゲームがありません。
 table-thinking = thinking：1～{ $most }秒で指定してください。
-table-name = name：名前は見える文字で1～{ $most }文字です。
-table-text = text：メッセージは見える文字で1～{ $most }文字です。
+table-name = 名前は見える文字で1～{ $most }文字です。
+table-text = メッセージは見える文字で1～{ $most }文字です。
 table-no-seat = seat：席{ $seat }はありません。席は{ $count }つです。
 table-wrong-invitation = この招待ではこの席に座れません。招待した人に新しいリンクをもらってください。
 table-seat-taken = その席にはもう誰かが座っています。
@@ -52,26 +53,27 @@ store-many-wait = 書き込み待ちが多すぎます
 health-database = データベースに書き込めません：{ $reason }
 health-bus = バスに接続できません。サーバーとワーカーが互いに通信できない状態です。
 health-caretaker = 現在、一覧と古いテーブルの処理が止まっています（{ $error }）。詳しくはログをご覧ください。
-health-keeper = 現在、時計と応答しないボットの見回りが止まっています（{ $error }）。詳しくはログをご覧ください。
+health-keeper = 現在、時計と応答しないボットの監視が止まっています（{ $error }）。詳しくはログをご覧ください。
 health-table = テーブル{ $table }を処理できませんでした。詳しくはログをご覧ください。
 
 # Keeping, listing and deleting tables
 
-table-listed-enough = listed：あなたのテーブルはもう{ $most }卓が公開リストに載っています。どれかが始まるのを待つか、このテーブルは公開せずに開いてください。
-store-taken = データベース{ $file }は、すでに別の Kolam（プロセス{ $process }）が使っています。先にそちらを止めるか、--data-dir でこのサーバー専用のフォルダーを指定してください。
+table-listed-enough = listed：あなたのテーブルはすでに{ $most }個が公開リストに載っています。どれかが始まるのを待つか、このテーブルは公開せずに開いてください。
+store-taken = データベース{ $file }は、すでに別のKolam（プロセス{ $process }）が使っています。先にそちらを止めるか、--data-dir でこのサーバー専用のフォルダーを指定してください。
 
 # People at a table: names, what a host may do, votes
 
-table-name-of-bot = name：この名前はボットが使っています。イニシャルなどを付け足してください。
-table-removed = あなたはホストによってこのテーブルから外されました。
+table-name-of-bot = その名前ではボットと間違われます。別の名前にしてください。
+table-name-of-bot-here = このテーブルのボットと同じ名前です。イニシャルなどを付け足してください。
+table-removed = ホストがあなたをこのテーブルから外しました。
 table-closed = このテーブルはホストが閉じました。
-table-muted = あなたはこのテーブルでホストによりミュートされています。
+table-muted = ホストがこのテーブルであなたをミュートしています。
 table-yourself = 自分自身に対してはできません。
-table-no-person = その席にいるのはボットだけです。
-table-seat-or-spectator = seat：座席か観戦者のどちらか一方を指定してください。
+table-no-person = その席にいるのはボットです。
+table-seat-or-spectator = seat：席か観戦者のどちらか一方を指定してください。
 table-no-spectator = spectator：その番号の人はここで発言していません。
-table-had-a-seat = この対戦で別の席にいたため、この席には着けません。
-table-not-stalled = { $name }さんにはまだ時間があります。もう少し待ちましょう。
+table-had-a-seat = このゲームで別の席にいたため、この席には着けません。
+table-not-stalled = { $name }にはまだ時間があります。もう少し待ちましょう。
 table-vote-open = 別の投票が進行中です。先にそちらに答えてください。
 table-no-vote = 今は投票がありません。
 table-voted = すでに投票しました。

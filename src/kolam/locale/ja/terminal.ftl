@@ -118,15 +118,15 @@ terminal-port = 待ち受けるポート（既定値 8000）
 terminal-admin-about = サーバーの管理者ページへのリンクを表示する
 terminal-admin-renew = これまでのリンクをすべて無効にする
 terminal-hosts = サーバーが応じるほかの名前（コンマ区切り）
-terminal-proxies = 接続元の情報を信用するプロキシのアドレスとネットワーク（コンマ区切り。既定値 127.0.0.1）
+terminal-proxies = 信頼するプロキシのアドレスとネットワーク（コンマ区切り。既定値 127.0.0.1）
 terminal-lan = ローカルネットワークでも待ち受け、そのアドレスを表示する
-terminal-public-url = プロキシの後ろで、ほかの人に送るリンクの先頭：https://ホスト
+terminal-public-url = ほかの人に送るリンクの先頭（サーバーがプロキシの後ろにある場合）：https://ホスト
 terminal-data-dir = データベースと鍵を置く場所
 terminal-open = このマシンのブラウザーでアプリを開く
 terminal-database = sqlite:///ファイル または postgresql://ユーザー@ホスト/名前（既定値はデータフォルダーのファイル）
 terminal-bus = nats://ホスト:4222、サーバーが複数のとき（既定ではこのプロセスだけ）
 terminal-bot-threads = 同時に考えるボットの数
-terminal-log-format = ログの形式（text は文章、json は 1 行に 1 つの JSON オブジェクト）
+terminal-log-format = ログの形式（text は文章、json は1行に1つのJSONオブジェクト）
 
 plain-told = { $name }：{ $move }
 plain-event = { $kind }：{ $fields }
@@ -152,40 +152,55 @@ translate-wrote = { $file }：{ $count ->
 
 tables-about = サーバーのテーブルを管理する（一覧、表示、書き出し、削除、取り込み）
 tables-list-about = すべてのテーブルを一覧にする
-tables-show-about = テーブルについて、誰が見てもよいことを表示する
-tables-export-about = 対戦ファイルをフォルダに書き出す（進行中の対戦は、観戦者に見える範囲だけ）
+tables-show-about = 誰が見てもよい範囲でテーブルを表示する
+tables-export-about = 対戦ファイルをフォルダーに書き出す（進行中のゲームは、観戦者に見える範囲だけ）
 tables-delete-about = テーブルを完全に削除する
-tables-import-about = 終わった対戦のファイルを検証し、それぞれを見られるテーブルにする
+tables-import-about = 終わったゲームの対戦ファイルを検証し、それぞれを見られるテーブルにする
 tables-status = この状態のテーブルだけ
 tables-game = このゲームのテーブルだけ
-tables-json = テーブルごとに JSON を1行
-tables-id = テーブルの ID（リンクの最後の部分）
-tables-folder = 書き出し先のフォルダ（なければ作る）
-tables-all = 対戦が始まっているすべてのテーブル
-tables-running = 人が対戦中でも行う
-tables-files = 対戦ファイル（Kolam のページやコマンドが書き出したもの）
+tables-json = テーブルごとにJSONを1行
+tables-id = テーブルのID（リンクの最後の部分）
+tables-folder = 書き出し先のフォルダー（なければ作る）
+tables-all = ゲームが始まっているすべてのテーブル
+tables-running = 人が遊んでいても行う
+tables-files = Kolamが書き出した対戦ファイル
 tables-no-database = データベース{ $file }がありません。--data-dir か --database で指定してください。
 tables-id-or-all = テーブルを1つ指定するか、--all を付けてください。
-tables-is-running = テーブル{ $table }では人が対戦中です。それでも削除するには --running を付けてください。
-tables-not-started = テーブル{ $table }の対戦はまだ始まっていないので、書き出すものがありません。
-tables-not-finished = { $file }：対戦が終わっていないので、テーブルにできません。
-tables-no-secret = { $file }：秘密の値がない対戦は、テーブルにできません。
-tables-unknown-bot = { $file }：テーブルにボット{ $level }はいません。
-tables-count = { $count }卓
+tables-is-running = テーブル{ $table }では人が遊んでいます。それでも削除するには --running を付けてください。
+tables-not-started = テーブル{ $table }のゲームはまだ始まっていないので、書き出すものがありません。
+tables-not-finished = { $file }：ゲームが終わっていないので、テーブルにできません。
+tables-no-secret = { $file }：秘密の値がないので、テーブルにできません。
+tables-unknown-bot = { $file }：不明なボット：{ $level }
+tables-count = テーブル{ $count }件
 tables-exported = { $count }件の対戦ファイルを{ $folder }に書き出しました。
-tables-skipped = { $count }卓は除きました。対戦が始まっていないか、読み込めません。
+tables-skipped = テーブル{ $count }件を除きました。ゲームが始まっていないか、読み込めません。
 tables-deleted = テーブル{ $table }を削除しました。
 tables-imported = { $file }はテーブル{ $table }になりました。
 tables-gathering = 参加者を待っています
-tables-playing = 対戦中
+tables-playing = プレイ中
 tables-over = 終了
 tables-unreadable = 読み込めません
 tables-untold = 未確認
 tables-opened = 開いた日時
-tables-changed = 最後の動き
-tables-players = 席の顔ぶれ
+tables-changed = 最終更新
+tables-players = プレイヤー
 tables-what = ゲーム
 tables-state = 状態
 tables-lines = 記録の行数
 tables-scores = 得点
 tables-open-seat = （空席）
+
+# kolam puzzles
+
+puzzles-about = 「今日の問題」用に、最善手がはっきりしている局面を探す
+puzzles-count = 問題の数（既定値 30）
+puzzles-simulations = 2回の深い探索それぞれのシミュレーション数（既定値 200000）
+puzzles-out = 問題を書き込むファイル（既定値 GAME-puzzles.json）。再検証に必要なデータも隣に書き込む
+puzzles-progress = ゲーム{ $match }：{ $stage ->
+    [play] プレイ中
+    [quick] 浅い探索
+    [closer] 詳しい探索
+   *[deep] 深い探索
+}
+puzzles-written = { $matches }ゲームから{ $count }問を見つけ、{ $file }に書き込みました。
+puzzles-other-journal = { $file }は別の問題探しの記録です。削除するか、--outで別のファイルを指定してください。

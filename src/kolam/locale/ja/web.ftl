@@ -27,7 +27,7 @@ reach-proxy = このサーバーはプロキシの後ろにあります。プロ
 reach-no-network = このコンピューターはいまネットワークにつながっていません。接続してからもう一度お試しください。
 serve-bye = 停止しました。データは保存済みです。
 web-no-command = テーブルに{ $command }というコマンドはありません。
-web-no-texts = ゲーム「{ $game }」には独自のテキストがありません。
+web-no-texts = ゲーム「{ $game }」にはテキストがありません。
 menu-own-file = Kolamのもの
 web-not-found = このアドレスには何もありません。
 web-no-method = このアドレスではそのメソッドは使えません。
@@ -36,41 +36,42 @@ web-malformed = リクエストを理解できません。
 # What a host sees
 
 metrics-off = このサーバーの計測値は公開されていません。
-metrics-local = 計測値は、Kolam を動かしているマシンか、KOLAM_METRICS_TOKEN で決めたトークンで読めます。
-metrics-token = KOLAM_METRICS_TOKEN で決めたトークンと違います。
-setting-short-token = KOLAM_METRICS_TOKEN：推測されないよう、32 文字以上にしてください。
+metrics-local = 計測値を読めるのは、Kolamが動いているマシンか、KOLAM_METRICS_TOKEN で設定したトークンがある場合だけです。
+metrics-token = KOLAM_METRICS_TOKEN で設定したトークンと違います。
+setting-short-token = KOLAM_METRICS_TOKEN：32文字以上にしてください。
 setting-traces = KOLAM_TRACES：追加のパッケージが必要です：pip install 'kolam[otel]'
 
 # A guest's devices
 
 push-your-turn = あなたの番です
-push-off = このサーバーは手番の通知を送りません。
-push-endpoint = endpoint：プッシュサービスの https アドレスではありません。
-push-keys = keys：base64url で、p256dh は 65 バイト、auth は 16 バイトです。
-recovery-gone = このリンクはもう使えません。使用済みか、取り消されたか、1 時間を過ぎています。新しいリンクを作ってください。
+push-off = このサーバーは通知を送りません。
+push-endpoint = endpoint：プッシュサービスのhttpsアドレスではありません。
+push-keys = keys：base64urlで、p256dhは65バイト、authは16バイトでなければなりません。
+recovery-gone = このリンクはもう使えません。使用済みか、取り消されたか、1時間を過ぎています。新しいリンクを作ってください。
 setting-contact = KOLAM_PUSH_CONTACT：mailto:host@kolam.example や https://kolam.example のようなアドレスにしてください。
 
 # The app
 
 install-about = 友だちやボットと遊べるボードゲーム。アカウントは不要です。
-offline-title = Kolam につながりません
-offline-why = 接続がないか、サーバーが休止中です。データは失われません。つながり次第、このページは自動で再開します。
+offline-title = Kolamにつながりません
+offline-why = 接続がないか、サーバーが一時的に止まっています。データは失われません。つながり次第、このページは自動で再読み込みされます。
 offline-again = もう一度試す
 
 # 入口とサーバーの管理者
-web-unknown-host = このサーバーはその名前では呼ばれていません。管理者が --public-url か KOLAM_HOSTS で追加できます。
+web-unknown-host = このサーバーはその名前には応じません。管理者が --public-url か KOLAM_HOSTS で追加できます。
 web-banned = このサーバーの管理者により、利用が停止されています。あと{ $hours }時間で戻れます。
-web-no-websocket = WebSocketの始まり方が正しくありません。
+web-no-websocket = WebSocketのハンドシェイクが正しくありません。
 setting-proxies = KOLAM_PROXIES：192.0.2.7 や 10.0.0.0/8 のようなアドレスかネットワークを、コンマで区切ってください：{ $reason }
 serve-admin = 管理者ページ（1日有効。新しいリンクは `kolam admin`）：{ $link }
-admin-secret = このリンクは正しくないか、古すぎます。サーバーで `kolam admin` を実行すると新しいリンクが出ます。
+admin-secret = このリンクは正しくないか、古すぎます。サーバーで `kolam admin` を実行すると新しいリンクが表示されます。
+serve-admin-command = このサーバーと同じ設定で `kolam admin` を実行すると、管理者ページのリンクが表示されます
 admin-no-server = ここにはまだサーバーのデータベースがありません。先に kolam serve で起動してください。
-admin-hours = hours：停止は1～{ $most }時間です。
-admin-whom = だれを停止するかを指定してください：アドレス、テーブルと席、または通報です。
+admin-hours = hours：利用停止は1～{ $most }時間です。
+admin-whom = 誰を利用停止にするかを指定してください：アドレス、テーブルと席、または通報です。
 admin-settled = この通報はもう処理済みです。
-admin-address = address：IPv4 アドレス、または IPv6 アドレスか /64 以下のネットワークです。
-admin-own-address = address：サーバー自身かプロキシのアドレスです。だれも入れなくなってしまいます。
-report-text = text：表示できる文字で{ $most }字までです。
+admin-address = address：IPv4アドレス、IPv6アドレス、または/64以下のIPv6ネットワークにしてください。
+admin-own-address = address：サーバー自身かプロキシのアドレスです。誰も入れなくなってしまいます。
+report-text = text：見える文字で{ $most }文字までです。
 report-one = 何についてかを指定してください：席、または発言の行番号です。
 report-nothing-said = ply：そこでは何も発言されていません。
-report-nobody = seat：その席に人は座っていません。
+report-nobody = seat：その席には誰も座っていません。

@@ -1,15 +1,15 @@
 sevens-name = Siebener
-sevens-about = Bring den Teich auf ein Vielfaches von sieben, und alle seine Karten gehören dir.
+sevens-about = Bringe den Teich auf ein Vielfaches von sieben, und alle seine Karten gehören dir.
 sevens-starts = Wer zuletzt an einem Brunnen war, beginnt.
 sevens-option-magic = Die magische Zahl
 
-sevens-prompt = Spiel eine Karte in den Teich
+sevens-prompt = Spiele eine Karte in den Teich
 sevens-move-play = Eine { $card } spielen
 sevens-told-play = { $you ->
     [yes] Du spielst eine { $card }.
    *[no] { $name } spielt eine { $card }.
 }
-sevens-event-deal = Jeder bekommt drei Karten.
+sevens-event-deal = Alle bekommen drei Karten.
 sevens-event-draw = { $you ->
     [yes] Du ziehst eine Karte.
    *[no] { $name } zieht eine Karte.
@@ -24,7 +24,7 @@ sevens-field-pool = Karten im Teich
 sevens-field-cards = Karten
 sevens-field-magic = Magische Zahl
 sevens-help =
-    Spiel eine Karte aus deiner Hand in den Teich und zieh eine nach.
+    Spiele eine Karte aus deiner Hand in den Teich und ziehe eine nach.
 
     Ergibt der Teich ein Vielfaches der magischen Zahl, nimmst du ihn: ein Punkt für jede Karte. Die meisten Punkte gewinnen.
 

@@ -1,5 +1,5 @@
 sevens-name = Sevens
-sevens-about = Bring the pool to a multiple of seven, and all of its cards are yours.
+sevens-about = Bring the pool to a multiple of seven, and all its cards are yours.
 sevens-starts = The player who was last at a well starts.
 sevens-option-magic = The magic number
 
@@ -28,5 +28,5 @@ sevens-help =
 
     If the pool adds up to a multiple of the magic number, you take it: a point for each card. Most points win.
 
-sevens-no-move = { $text } is no move of Sevens. Try: play 4
+sevens-no-move = { $text } is not a Sevens move. Try: play 4
 sevens-not-in-hand = You have no { $card } in your hand.

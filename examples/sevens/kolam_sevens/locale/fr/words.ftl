@@ -1,9 +1,9 @@
 sevens-name = Les Sept
-sevens-about = Amenez le bassin à un multiple de sept, et toutes ses cartes sont à vous.
+sevens-about = Amène le bassin à un multiple de sept, et toutes ses cartes sont à toi.
 sevens-starts = La dernière personne passée près d’un puits commence.
 sevens-option-magic = Le nombre magique
 
-sevens-prompt = Jouez une carte dans le bassin
+sevens-prompt = Joue une carte dans le bassin
 sevens-move-play = Jouer un { $card }
 sevens-told-play = { $you ->
     [yes] Tu joues un { $card }.
@@ -24,9 +24,9 @@ sevens-field-pool = Cartes dans le bassin
 sevens-field-cards = Cartes
 sevens-field-magic = Nombre magique
 sevens-help =
-    Jouez une carte de votre main dans le bassin, puis piochez-en une.
+    Joue une carte de ta main dans le bassin, puis pioches-en une.
 
-    Si le bassin atteint un multiple du nombre magique, prenez-le : un point par carte. Le plus de points l’emporte.
+    Si le bassin atteint un multiple du nombre magique, tu le prends : un point par carte. Le plus de points l’emporte.
 
-sevens-no-move = { $text } n’est pas un coup de ce jeu. Essayez : play 4
-sevens-not-in-hand = Vous n’avez pas de { $card } en main.
+sevens-no-move = { $text } n’est pas un coup de ce jeu. Essaie : play 4
+sevens-not-in-hand = Tu n’as pas de { $card } en main.

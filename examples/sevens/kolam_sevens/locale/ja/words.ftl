@@ -4,7 +4,7 @@ sevens-starts = 最後に井戸のそばにいた人から始めます。
 sevens-option-magic = マジックナンバー
 
 sevens-prompt = カードを1枚、池に出してください
-sevens-move-play = { $card } を出す
+sevens-move-play = { $card }を出す
 sevens-told-play = { $name }が{ $card }を出しました。
 sevens-event-deal = 全員に3枚ずつ配りました。
 sevens-event-draw = { $name }が1枚引きました。
@@ -22,5 +22,5 @@ sevens-help =
 
     池の合計がマジックナンバーの倍数になれば、池を取ります。1枚につき1点。最も点の多い人の勝ちです。
 
-sevens-no-move = { $text } はこのゲームの手ではありません。例：play 4
-sevens-not-in-hand = 手札に { $card } はありません。
+sevens-no-move = { $text }はこのゲームの手ではありません。例：play 4
+sevens-not-in-hand = 手札に{ $card }はありません。
