@@ -22,5 +22,5 @@ export default defineConfig({
   },
   // `npm run dev` shows edits at once, in front of a running `kolam serve`.
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], maxWorkers: "100%" }, // usually it leaves one core of two idle
 });

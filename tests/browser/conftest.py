@@ -24,7 +24,7 @@ def chromium() -> Iterator[Browser]:
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Local]:
     """A server that serves the app as it is built; any number of requests is welcome."""
     assert (CLIENT / "index.html").is_file(), "the app is not built: python hatch_build.py"
-    with local_server(tmp_path_factory.mktemp("app"), client=str(CLIENT), rate="0") as server:
+    with local_server(tmp_path_factory.mktemp("app"), client=str(CLIENT), rate="0", review_seconds="2") as server:
         yield server
 
 

@@ -15,6 +15,11 @@ By = Literal["mouse", "touch", "keyboard"]
 LONGEST_WAIT = 30_000  # ms that anything on a page may take
 OVER = f"{MATCH}[data-status=over]"
 FINALE = "[data-finale=counted]"
+WHERE_FROM_THE_FOCUS = """element => {
+    const focus = document.activeElement;
+    if (element === focus) return "here";
+    return focus.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "before" : "after";
+}"""
 
 
 class Person:
@@ -30,7 +35,9 @@ class Person:
         theme: Literal["light", "dark"] = "light",
         still: bool = True,
         size: dict[str, int] | None = None,
+        newcomer: bool = False,
     ) -> None:
+        """A `newcomer` is told of a rule when it first matters; the others have switched that off."""
         self.url = url
         self.by = by
         self.troubles: list[str] = []
@@ -43,6 +50,8 @@ class Person:
             reduced_motion="reduce" if still else "no-preference",
         )
         self._context.set_default_timeout(LONGEST_WAIT)
+        if not newcomer:
+            self._context.add_init_script("localStorage.setItem('kolam-reasons', 'never')")
         self.page: Page = self._context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(f"{error.message} {error.stack}"))
         self.page.on("console", self._hear)
@@ -80,6 +89,14 @@ class Person:
         self.page.wait_for_timeout(100)
         self._offline = False
 
+    @contextmanager
+    def refused(self) -> Iterator[None]:
+        """The server refuses what is asked meanwhile, and the browser may tell so."""
+        before = len(self.troubles)
+        yield
+        told = self.troubles[before:]
+        self.troubles[before:] = [trouble for trouble in told if not re.search("status of (400|409)", trouble)]
+
     def do(self, at: Locator) -> None:
         """Choose something, the way this person does."""
         if self.by == "mouse":
@@ -91,11 +108,13 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def tab_to(self, at: Locator) -> None:
-        """Get there with the keyboard alone."""
+        """Get there with the keyboard alone, forwards or backwards."""
+        keys = {"after": "Tab", "before": "Shift+Tab"}
         for _ in range(400):
-            if at.evaluate("element => element === document.activeElement"):
+            lies = at.evaluate(WHERE_FROM_THE_FOCUS)
+            if lies == "here":
                 return
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(keys[lies])
         raise AssertionError(f"the keyboard does not get to {at.evaluate('element => element.outerHTML')[:300]}")
 
     def close_dialog(self) -> None:

@@ -17,10 +17,10 @@ pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 ACTIVE = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 TITLES = {
-    "en": "Kolam is out of reach",
+    "en": "Can’t reach Kolam",
     "fr": "Kolam est injoignable",
     "de": "Kolam ist nicht erreichbar",
-    "ja": "Kolam につながりません",
+    "ja": "Kolamにつながりません",
 }
 
 
@@ -172,13 +172,13 @@ def test_the_settings_offer_notices_and_a_link_for_another_device(seats: Seats, 
     notify = ada.page.get_by_role("checkbox", name="Notify me when it’s my turn")
     expect(notify).to_be_enabled()
     expect(notify).not_to_be_checked()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.get_by_role("button", name="Create a link").click()
     link = ada.page.get_by_label("Link for your other device").input_value()
     look_at(ada, "the settings with a link")
     phone.page.goto(link)
     phone.page.wait_for_selector("main h1")
     look_at(phone, "going on here")
-    phone.page.get_by_role("button", name="Go on on this device").tap()
+    phone.page.get_by_role("button", name="Continue on this device").tap()
     phone.page.wait_for_url(app.url + "/")
     phone.go(f"/t/{table}")
     phone.page.wait_for_selector(MATCH)
@@ -189,11 +189,11 @@ def test_a_link_that_was_taken_back_says_so(seats: Seats) -> None:
     ada, phone = seats(), seats()
     ada.go()
     ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.page.get_by_role("button", name="Create a link").click()
     link = ada.page.get_by_label("Link for your other device").input_value()
-    ada.page.get_by_role("button", name="Take it back").click()
-    expect(ada.page.get_by_role("status").filter(has_text="good for nothing")).to_be_visible()
+    ada.page.get_by_role("button", name="Cancel the link").click()
+    expect(ada.page.get_by_role("status").filter(has_text="no longer works")).to_be_visible()
     phone.page.goto(link)
-    phone.page.get_by_role("button", name="Go on on this device").click()
-    expect(phone.page.get_by_role("alert")).to_contain_text("Make a new one")
+    phone.page.get_by_role("button", name="Continue on this device").click()
+    expect(phone.page.get_by_role("alert")).to_contain_text("Create a new one")
     phone.troubles = [trouble for trouble in phone.troubles if "403" not in trouble]

@@ -5,7 +5,9 @@ What the score sheet shows at the end is compared with what the server knows.
 
 import hashlib
 import json
+import os
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -26,12 +28,37 @@ SHEET_SHOWS = """scores => scores.every((score, seat) => {
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 
-@pytest.mark.parametrize("still", [False, True], ids=["motion", "still"])
-@pytest.mark.parametrize("by", ["mouse", "touch", "keyboard"])
-@pytest.mark.parametrize("game", NAMES)
+class Way(NamedTuple):
+    """A game and how it is played; `still`: the system asks for reduced motion."""
+
+    game: str
+    by: By
+    still: bool
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.by}-{'still' if self.still else 'motion'}"
+
+
+def ways() -> list[Way]:
+    """Every game by every device, one of the three without motion, another one for each game.
+
+    `make test-long` plays all of them both ways.
+    """
+    devices: tuple[By, ...] = ("mouse", "touch", "keyboard")
+    if os.environ.get("KOLAM_LONG"):
+        return [Way(game, by, still) for game in NAMES for by in devices for still in (False, True)]
+    return [
+        Way(game, by, still=(column + row) % len(devices) == 0)
+        for row, game in enumerate(NAMES)
+        for column, by in enumerate(devices)
+    ]
+
+
+@pytest.mark.parametrize("way", ways(), ids=str)
 def test_a_whole_match_is_played_by_mouse_by_touch_and_by_keyboard_alone(
-    game: str, by: By, still: bool, seats: Seats, app: Local, tmp_path: Path
+    way: Way, seats: Seats, app: Local, tmp_path: Path
 ) -> None:
+    game, by, still = way
     ada = seats(by=by, theme="dark" if by == "touch" else "light", still=still).go()
     if still or by == "mouse":
         ada.play_now(game)

@@ -107,6 +107,8 @@ def test_a_bot_plays_on_for_who_is_removed_from_a_match(by: str, seats: Seats) -
     bob.unwelcome = True
     confirms(ada)
     bob.page.get_by_role("heading", name=words("client-removed")).wait_for()
+    # Whoever was to move: a bot that moves at once does not take the words away before they are read.
+    ada.page.get_by_role("alert").get_by_text(words("client-log-removed", name="Bob")).wait_for()
     opens_story(ada)
     ada.page.get_by_text(words("client-log-removed", name="Bob")).first.wait_for()
     assert menu_of(ada, "Bob").count() == 0  # there is nothing to be done about a bot

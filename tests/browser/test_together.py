@@ -38,7 +38,7 @@ def two_at_a_table(seats: Seats, game: str) -> tuple[Person, Person]:
 
 
 def take_turns(*people: Person, most: int = 4000) -> None:
-    """Whoever is asked to decide, does, until the match is over."""
+    """The player who is asked to decide does so, until the match is over."""
     for _ in range(most):
         if all(person.page.locator(OVER).count() for person in people):
             return

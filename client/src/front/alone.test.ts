@@ -12,7 +12,7 @@ beforeEach(async () => {
   localStorage.clear();
   await speak("en");
   const target = { name: "target", kind: "number", label: "Target", usual: 5, least: 1, most: 9, choices: null } as GameLook["options"][number];
-  game = { name: `market${number++}`, title: "Market", about: "", fewest: 2, most: 4, usual: 3, minutes: 20, thinking: 30, who_starts: null, options: [target], files: [] };
+  game = { name: `market${number++}`, title: "Market", about: "", fewest: 2, most: 4, usual: 3, minutes: 20, thinking: 30, who_starts: null, options: [target], files: [], lesson: null };
 });
 
 const stored = () => localStorage.getItem(`kolam-alone-${game.name}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameLook } from "$lib/server/types";
 import { againstBots, asRequest, resized, withFriend } from "./newTable";
 
-const game: GameLook = { name: "market", title: "Market", about: "", fewest: 2, most: 4, usual: 3, minutes: 20, thinking: 30, who_starts: null, options: [], files: [] };
+const game: GameLook = { name: "market", title: "Market", about: "", fewest: 2, most: 4, usual: 3, minutes: 20, thinking: 30, who_starts: null, options: [], files: [], lesson: null };
 
 describe("a new table", () => {
   it("seats bots at once for somebody who plays alone", () => {

@@ -27,7 +27,7 @@ export const againstBots = ({ name, usual }: GameLook): NewTable => ({
   listed: false,
 });
 
-/** A friend, and where the game needs more players, bots for the other seats. */
+/** A friend and, if the game needs more players, bots for the other seats. */
 export const withFriend = (game: GameLook): NewTable => ({
   ...againstBots(game),
   players: ["me", "friend", ...Array<Player>(Math.max(0, game.fewest - 2)).fill(USUAL_LEVEL)],

@@ -19,6 +19,7 @@ export interface BoardProps<View, Move extends AnyMove, Event, Part = null> {
   entries: Entry<Move, Event, View>[]; // what happened and was not taken back, oldest first
   over: boolean; // the match is over: show where the points came from
   choosing: Choosing<Move, Part>; // what is legal, picked, staged and hinted, and what a tap does
+  own?: readonly Readonly<Record<string, unknown>>[] | null; // all cards are open: what each seat sees beside the others
   plate: Snippet<[seat: number]>; // who sits there: face, name, score, clock and last move. The only place for a player
 }
 
@@ -44,10 +45,16 @@ export interface Chosen<Move, Part> {
   staged: Move | null;
 }
 
-/** A part of the rules in short, and the ids of the rules that it is about ("K6–K9, K12"). */
-export interface Paragraph {
-  rules: string;
-  text: string;
+/** What a position of the rules is drawn from: the room's `Position.svelte`. Nothing in it can be touched. */
+export interface PositionProps<View, Move extends AnyMove> {
+  view: View;
+  seat: number; // whose eyes we look through
+  names: string[];
+  shows: readonly string[]; // the parts of the board that matter, as the game's rules.toml names them
+  beside: Record<string, unknown>; // what everybody at the table knows, though the view does not show it
+  choosing: Choosing<Move, unknown>; // what is legal, and what is tried, if that is legal
+  tries: readonly Move[]; // what the reader may look at, legal or not
+  tried: Move | null; // what they look at now
 }
 
 /** A game, as the page shows it. Everything is said in the language in force. */
@@ -60,6 +67,8 @@ export interface Room<View, Move extends AnyMove, Event, Sheet, Part = null, Pie
   prompt(view: View, legal: Move[], chosen: Chosen<Move, Part>): Line<Piece>;
   /** A move, for lists, confirmations and hints, with the places on the board that it is about. */
   choice(view: View, move: Move, names: string[]): Line<Piece>;
+  /** A move in an example of the rules, legal or not: without what it would bring. Usually as any choice. */
+  attempt?(view: View, move: Move, names: string[]): Line<Piece>;
   /** An entry of the log in a sentence. The seat `reader` is spoken to: "you" (see `who` in words/habits.ts). */
   told(entry: Entry<Move, Event>, names: string[], reader: number | null): string;
   /** A turn in one line of the log, without the player's name; null if it is not worth a line. */
@@ -86,8 +95,10 @@ export interface Room<View, Move extends AnyMove, Event, Sheet, Part = null, Pie
   rests?(entry: Entry<Move, Event>): boolean;
   /** What a move of this game sounds like. */
   tune?: string;
-  /** The rules in short. */
-  help(): Paragraph[];
+  /** How hands work this board, if the board does not show it. */
+  hands?(): string;
+  /** The id of the rule that matters most for what is decided now. */
+  ruleNow?(view: View, legal: Move[]): string | null;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the page hands a game's own things back to it, whatever they are

@@ -1,7 +1,8 @@
 // What can be asked of the server. Every answer has the type that the server's own description gives it.
 import type { AnyMove } from "$lib/games/room";
 import type { paths } from "./types";
-import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Reach, Readings, TableBrief, TableLook } from "./types";
+import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Reach, Readings, Rules, TableBrief, TableLook } from "./types";
+import type { PlayOn, Replay } from "./types";
 import type { PushKey, RecoveryLink, Subscribe, Subscribed } from "./types";
 
 /** The server refused, and says why in words. Nothing has changed. */
@@ -9,7 +10,7 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
-    readonly seconds = 0, // to wait before asking again, where that is the reason
+    readonly seconds = 0, // to wait before asking again, if that is the reason
   ) {
     super(problem.message);
   }
@@ -66,6 +67,7 @@ export type Command = Verb<keyof paths>;
 export type Hint = HintLook & { move: AnyMove };
 
 export const readings = (game: string, language: string) => ask<Readings>("GET", `/api/games/${game}/readings`, undefined, language);
+export const rules = (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules`, undefined, language);
 export const menu = (language: string) => ask<Menu>("GET", "/api/games", undefined, language);
 /** The words of a game from somebody else's package, as Fluent source. */
 export const gameTexts = async (game: string, language: string) =>
@@ -77,11 +79,27 @@ export const renewMe = () => ask<unknown>("POST", "/api/me/renew", {});
 export const myTables = () => ask<TableBrief[]>("GET", "/api/tables");
 export const openTables = () => ask<TableBrief[]>("GET", "/api/open-tables");
 export const open = (wanted: Partial<Open> & Pick<Open, "game" | "seats">) => ask<TableLook>("POST", "/api/tables", wanted);
+/** Open a game's first match. */
+export const openLesson = (game: string) => ask<TableLook>("POST", "/api/lessons", { game });
 export const look = (table: string, since = -1) => ask<Look>("GET", `/api/tables/${table}?since=${since}`);
 export const command = (table: string, verb: Command, body: { revision: number } & Record<string, unknown>) =>
   ask<Ack>("POST", `/api/tables/${table}/${verb}`, body);
 export const rematch = (table: string, revision: number) =>
   ask<Again>("POST", `/api/tables/${table}/rematch`, { revision });
+/** A part of a match that is looked back at: through whose eyes, which moments, and whether the log is wanted too. */
+export interface Wanted {
+  seat: number | null;
+  face_up: boolean;
+  first: number;
+  count: number;
+  log: boolean;
+}
+export const replay = (table: string, { seat, face_up, first, count, log }: Wanted) =>
+  ask<Replay>("GET", `/api/tables/${table}/replay?${seat === null ? "" : `seat=${seat}&`}face_up=${face_up}&first=${first}&count=${count}&log=${log}`);
+export const replayFile = (file: string, wanted: Wanted) => ask<Replay>("POST", "/api/replay", { file, ...wanted });
+/** Open a table that goes on from a moment. */
+export const playOn = (table: string, from: PlayOn) => ask<TableLook>("POST", `/api/tables/${table}/what-if`, from);
+export const playFileOn = (file: string, from: PlayOn) => ask<TableLook>("POST", "/api/replay/what-if", { file, ...from });
 export const reach = (language: string) => ask<Reach>("GET", "/api/reach", undefined, language);
 /** Let others on the local network connect, or not. */
 export const listen = (listening: boolean) => ask<Reach>("POST", "/api/reach", { listening });

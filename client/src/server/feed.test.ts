@@ -119,7 +119,7 @@ describe("the feed", () => {
     expect(Socket.last.since).toBe(4);
   });
 
-  it("begins anew where the server knows less than we do", () => {
+  it("begins anew if the server knows less than we do", () => {
     Socket.last.tell(at(9));
     Socket.last.break();
     vi.advanceTimersByTime(250);
@@ -130,7 +130,7 @@ describe("the feed", () => {
     expect(looks).toEqual([9, 3]);
   });
 
-  it("gives up where there is no such table, and when it is closed", () => {
+  it("gives up if there is no such table, and when it is closed", () => {
     Socket.last.break(4404);
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(["gone"]);

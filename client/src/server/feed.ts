@@ -111,7 +111,7 @@ export class Feed {
   #drop = (): void => {
     const socket = this.#socket;
     if (!socket) return;
-    socket.close(); // which may take long to be noticed where the network is gone
+    socket.close(); // which may take long to be noticed if the network is gone
     socket.onclose?.(new CloseEvent("close"));
   };
 

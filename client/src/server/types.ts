@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game's rules for newcomers, with examples to be drawn */
+        get: operations["ApiGamesRulesRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -147,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What goes on at this server; for its host alone */
+        /** The state of this server; for its host only */
         get: operations["ApiAdminOverview"];
         put?: never;
         post?: never;
@@ -191,6 +208,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look back at a finished match, moment by moment */
+        get: operations["ApiTablesReplayReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a finished match */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        /** Have a finished match reviewed by the bots; the review is made once, and kept with the table */
+        post: operations["ApiTablesReviewAskforreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/push": {
         parameters: {
             query?: never;
@@ -198,10 +250,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The key with which a browser subscribes to turn notices */
+        /** The key that a browser needs to subscribe to notifications */
         get: operations["ApiPushPushKey"];
         put?: never;
-        /** Tell this device when it becomes your turn and you look elsewhere */
+        /** Notify this device when it is your turn and you are looking elsewhere */
         post: operations["ApiPushSubscribe"];
         delete?: never;
         options?: never;
@@ -216,7 +268,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** That the server is alive, and what is wrong */
+        /** Whether the server is alive; what is wrong */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -233,7 +285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can work */
+        /** Whether the server is ready to work */
         get: operations["HealthReadyReady"];
         put?: never;
         post?: never;
@@ -253,7 +305,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign out everywhere else */
-        post: operations["ApiMeRenewRenew"];
+        post: operations["ApiMeRenewNothing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -277,6 +329,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a game's first match, which is prepared for newcomers */
+        post: operations["ApiLessonsOpenlesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/push/forget": {
         parameters: {
             query?: never;
@@ -286,7 +355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell this device nothing any more */
+        /** Stop notifying this device */
         post: operations["ApiPushForgetUnsubscribe"];
         delete?: never;
         options?: never;
@@ -303,7 +372,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link with which you go on on another device; the one before is good for nothing */
+        /** A link to continue on another device; the previous one stops working */
         post: operations["ApiRecoveryNothing"];
         delete?: never;
         options?: never;
@@ -320,7 +389,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take that link back */
+        /** Cancel that link */
         post: operations["ApiRecoveryRevokeNothing"];
         delete?: never;
         options?: never;
@@ -354,7 +423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a table; for the server's host alone */
+        /** Close a table; for the server's host only */
         post: operations["ApiAdminCloseClosetable"];
         delete?: never;
         options?: never;
@@ -371,7 +440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep somebody out for a while; for the server's host alone */
+        /** Ban somebody for a while; for the server's host only */
         post: operations["ApiAdminBanBansomebody"];
         delete?: never;
         options?: never;
@@ -388,7 +457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let somebody in again; for the server's host alone */
+        /** Let somebody in again; for the server's host only */
         post: operations["ApiAdminUnbanByid"];
         delete?: never;
         options?: never;
@@ -405,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a report away; for the server's host alone */
+        /** Dismiss a report; for the server's host only */
         post: operations["ApiAdminSettleByid"];
         delete?: never;
         options?: never;
@@ -422,8 +491,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back every link to the host's page, and get a new one; for the server's host alone */
-        post: operations["ApiAdminRenewRenew"];
+        /** Disable every link to the host page, and get a new one; for the server's host only */
+        post: operations["ApiAdminRenewNothing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -439,8 +508,59 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the server's host of somebody at the table, or of something that was said */
+        /** Report somebody at the table, or something that was said, to the server's host */
         post: operations["ApiTablesReportReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a match file, and look back at its match */
+        post: operations["ApiReplayLookback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a finished match, against bots, at a new table */
+        post: operations["ApiTablesWhatIfPlayon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of the match in a match file, against bots, at a new table */
+        post: operations["ApiReplayWhatIfPlayfileon"];
         delete?: never;
         options?: never;
         head?: never;
@@ -694,7 +814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mute somebody in the talk, or not, as the host */
+        /** Mute somebody, or not, as the host */
         post: operations["ApiTablesMuteMute"];
         delete?: never;
         options?: never;
@@ -779,7 +899,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do not agree to give the seat away */
+        /** Refuse to give the seat away */
         post: operations["ApiTablesVoteRefuseRefusevote"];
         delete?: never;
         options?: never;
@@ -894,6 +1014,11 @@ export interface components {
         Ask: {
             revision: number;
         };
+        /**
+         * AskForReview
+         * @example {}
+         */
+        AskForReview: Record<string, never>;
         /** BanLine */
         BanLine: {
             id: number;
@@ -915,6 +1040,13 @@ export interface components {
             table?: string | null;
             seat?: number | null;
             report?: number | null;
+        };
+        /** BetterMove */
+        BetterMove: {
+            move: unknown;
+            chance: number;
+            played: number;
+            reason: string;
         };
         /**
          * ById
@@ -981,6 +1113,21 @@ export interface components {
             /** @default true */
             done: boolean;
         };
+        /** ExampleLook */
+        ExampleLook: {
+            name: string;
+            caption: string;
+            shows: string[];
+            seat: number;
+            view: unknown;
+            beside: {
+                [key: string]: unknown;
+            };
+            legal: unknown[];
+            tries: components["schemas"]["TryLook"][];
+            after: unknown | null;
+            gains: number[] | null;
+        };
         /** Explanation */
         Explanation: {
             legal: boolean;
@@ -992,6 +1139,15 @@ export interface components {
             name: string;
             label: string;
             choices: components["schemas"]["ChoiceLook"][];
+        };
+        /** Frame */
+        Frame: {
+            moment: number;
+            turn: number | null;
+            view: unknown;
+            own: {
+                [key: string]: unknown;
+            }[] | null;
         };
         /** GameLook */
         GameLook: {
@@ -1006,6 +1162,7 @@ export interface components {
             who_starts: string | null;
             options: components["schemas"]["OptionLook"][];
             files: components["schemas"]["FilesLook"][];
+            lesson: number | null;
         };
         /**
          * HandOver
@@ -1025,6 +1182,7 @@ export interface components {
             at: number;
             seat?: number | null;
             name?: string | null;
+            was?: string | null;
             spectator?: number | null;
             text?: string | null;
             level?: string | null;
@@ -1036,6 +1194,7 @@ export interface components {
             allowed?: boolean | null;
             about?: number | null;
             to?: string | null;
+            moment?: number | null;
             log?: {
                 [key: string]: unknown;
             }[] | null;
@@ -1127,6 +1286,37 @@ export interface components {
             table: components["schemas"]["TableLook"];
             events: components["schemas"]["Happening"][];
         };
+        /**
+         * LookBack
+         * @example {
+         *       "file": "{\n\"format\": \"kolam-match/2\",\n…",
+         *       "seat": 0
+         *     }
+         */
+        LookBack: {
+            file: string;
+            seat?: number | null;
+            /** @default false */
+            face_up: boolean;
+            /** @default 0 */
+            first: number;
+            /** @default 100 */
+            count: number;
+            /** @default true */
+            log: boolean;
+        };
+        /** MatchReview */
+        MatchReview: {
+            start: number[];
+            start_scores: number[];
+            moments: components["schemas"]["ReviewedMoment"][];
+            end: number[];
+            end_scores: number[];
+            turning_points: components["schemas"]["TurningPoint"][];
+            players: components["schemas"]["PlayerAccount"][];
+            playouts: number;
+            simulations: number;
+        };
         /** Me */
         Me: {
             name: string | null;
@@ -1208,6 +1398,15 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /**
+         * OpenLesson
+         * @example {
+         *       "game": "ganesha"
+         *     }
+         */
+        OpenLesson: {
+            game: string;
+        };
         /** OptionLook */
         OptionLook: {
             name: string;
@@ -1242,10 +1441,61 @@ export interface components {
             reports: components["schemas"]["ReportLine"][];
             bans: components["schemas"]["BanLine"][];
         };
+        /** PartLook */
+        PartLook: {
+            name: string;
+            title: string | null;
+            text: string;
+            rules: string;
+            examples: components["schemas"]["ExampleLook"][];
+        };
         /** PersonLine */
         PersonLine: {
             seat: number;
             name: string;
+        };
+        /**
+         * PlayFileOn
+         * @example {
+         *       "moment": 57,
+         *       "seat": 1,
+         *       "level": "skilled",
+         *       "file": "{\n\"format\": \"kolam-match/2\",\n…"
+         *     }
+         */
+        PlayFileOn: {
+            moment: number;
+            seat: number;
+            level?: string | null;
+            file: string;
+        };
+        /**
+         * PlayOn
+         * @example {
+         *       "moment": 57,
+         *       "seat": 1,
+         *       "level": "skilled"
+         *     }
+         */
+        PlayOn: {
+            moment: number;
+            seat: number;
+            level?: string | null;
+        };
+        /** PlayerAccount */
+        PlayerAccount: {
+            start: number;
+            draws: number;
+            unseen: number;
+            own: number;
+            others: number;
+            end: number;
+            doubt: number;
+            adjusted: number;
+            decisions: number;
+            rate: number;
+            /** @enum {string} */
+            grade: "superb" | "strong" | "solid" | "mixed" | "rough";
         };
         /** Problem */
         Problem: {
@@ -1338,6 +1588,25 @@ export interface components {
         Renewed: {
             token: string | null;
         };
+        /** Replay */
+        Replay: {
+            table: string | null;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatLook"][];
+            mine: number | null;
+            total: number;
+            deciders: number[];
+            over: boolean;
+            result: components["schemas"]["Result"] | null;
+            continues: boolean;
+            log: {
+                [key: string]: unknown;
+            }[][] | null;
+            frames: components["schemas"]["Frame"][];
+        };
         /**
          * Report
          * @example {
@@ -1384,6 +1653,28 @@ export interface components {
             scores: number[];
             winners: number[];
             sheet: unknown[];
+        };
+        /** ReviewState */
+        ReviewState: {
+            /** @enum {string} */
+            status: "none" | "running" | "done";
+            progress: number;
+            review?: components["schemas"]["MatchReview"] | null;
+        };
+        /** ReviewedMoment */
+        ReviewedMoment: {
+            seat: number;
+            move: unknown;
+            forced: boolean;
+            before: number[];
+            after: number[];
+            scores: number[];
+            unseen: number[];
+            better: components["schemas"]["BetterMove"] | null;
+        };
+        /** Rules */
+        Rules: {
+            parts: components["schemas"]["PartLook"][];
         };
         /**
          * Say
@@ -1476,6 +1767,8 @@ export interface components {
             turn: number | null;
             thinking: number | null;
             listed: boolean;
+            /** @default false */
+            what_if: boolean;
             id: string;
             revision: number;
             seat: number | null;
@@ -1510,6 +1803,7 @@ export interface components {
             host: boolean;
             host_seat: number | null;
             listed: boolean;
+            lesson: boolean;
             invitations: {
                 [key: string]: string;
             } | null;
@@ -1535,6 +1829,7 @@ export interface components {
             rematch_offer: number[] | null;
             rematch_declined: number | null;
             rematch: string | null;
+            what_if: number | null;
             view: unknown;
             legal: unknown[] | null;
             worth: number[] | null;
@@ -1544,6 +1839,20 @@ export interface components {
         /** Token */
         Token: {
             token: string;
+        };
+        /** TryLook */
+        TryLook: {
+            move: unknown;
+            legal: boolean;
+            rule: string | null;
+            message: string | null;
+            gains: number | null;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            decision: number;
+            draws: unknown[];
+            swing: number[];
         };
         /**
          * Undo
@@ -1594,16 +1903,6 @@ export interface components {
             option: string;
             value: string | null;
         };
-        /**
-         * Renew
-         * @example {}
-         */
-        admin_Renew: Record<string, never>;
-        /**
-         * Renew
-         * @example {}
-         */
-        lobby_Renew: Record<string, never>;
     };
     responses: never;
     parameters: never;
@@ -1616,8 +1915,10 @@ export type Again = components['schemas']['Again'];
 export type AgreeToUndo = components['schemas']['AgreeToUndo'];
 export type AgreeToVote = components['schemas']['AgreeToVote'];
 export type Ask = components['schemas']['Ask'];
+export type AskForReview = components['schemas']['AskForReview'];
 export type BanLine = components['schemas']['BanLine'];
 export type BanSomebody = components['schemas']['BanSomebody'];
+export type BetterMove = components['schemas']['BetterMove'];
 export type ById = components['schemas']['ById'];
 export type CallVote = components['schemas']['CallVote'];
 export type ChoiceLook = components['schemas']['ChoiceLook'];
@@ -1626,8 +1927,10 @@ export type CloseTable = components['schemas']['CloseTable'];
 export type Count = components['schemas']['Count'];
 export type DeclineRematch = components['schemas']['DeclineRematch'];
 export type Done = components['schemas']['Done'];
+export type ExampleLook = components['schemas']['ExampleLook'];
 export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
+export type Frame = components['schemas']['Frame'];
 export type GameLook = components['schemas']['GameLook'];
 export type HandOver = components['schemas']['HandOver'];
 export type Happening = components['schemas']['Happening'];
@@ -1642,6 +1945,8 @@ export type Link = components['schemas']['Link'];
 export type Listen = components['schemas']['Listen'];
 export type LoadLook = components['schemas']['LoadLook'];
 export type Look = components['schemas']['Look'];
+export type LookBack = components['schemas']['LookBack'];
+export type MatchReview = components['schemas']['MatchReview'];
 export type Me = components['schemas']['Me'];
 export type Menu = components['schemas']['Menu'];
 export type Move = components['schemas']['Move'];
@@ -1649,10 +1954,15 @@ export type Mute = components['schemas']['Mute'];
 export type Named = components['schemas']['Named'];
 export type Nothing = components['schemas']['Nothing'];
 export type Open = components['schemas']['Open'];
+export type OpenLesson = components['schemas']['OpenLesson'];
 export type OptionLook = components['schemas']['OptionLook'];
 export type Order = components['schemas']['Order'];
 export type Overview = components['schemas']['Overview'];
+export type PartLook = components['schemas']['PartLook'];
 export type PersonLine = components['schemas']['PersonLine'];
+export type PlayFileOn = components['schemas']['PlayFileOn'];
+export type PlayOn = components['schemas']['PlayOn'];
+export type PlayerAccount = components['schemas']['PlayerAccount'];
 export type Problem = components['schemas']['Problem'];
 export type PushKey = components['schemas']['PushKey'];
 export type Reach = components['schemas']['Reach'];
@@ -1665,11 +1975,15 @@ export type Rematch = components['schemas']['Rematch'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Renewed = components['schemas']['Renewed'];
+export type Replay = components['schemas']['Replay'];
 export type Report = components['schemas']['Report'];
 export type ReportLine = components['schemas']['ReportLine'];
 export type Reported = components['schemas']['Reported'];
 export type Resign = components['schemas']['Resign'];
 export type Result = components['schemas']['Result'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewedMoment = components['schemas']['ReviewedMoment'];
+export type Rules = components['schemas']['Rules'];
 export type Say = components['schemas']['Say'];
 export type Schemas = components['schemas']['Schemas'];
 export type SeatLook = components['schemas']['SeatLook'];
@@ -1681,13 +1995,13 @@ export type TableBrief = components['schemas']['TableBrief'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableLook = components['schemas']['TableLook'];
 export type Token = components['schemas']['Token'];
+export type TryLook = components['schemas']['TryLook'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type Unsubscribe = components['schemas']['Unsubscribe'];
 export type UseLink = components['schemas']['UseLink'];
 export type VoteLook = components['schemas']['VoteLook'];
 export type Wish = components['schemas']['Wish'];
-export type AdminRenew = components['schemas']['admin_Renew'];
-export type LobbyRenew = components['schemas']['lobby_Renew'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesMenu: {
@@ -1903,6 +2217,64 @@ export interface operations {
             };
             /** @description There is no such table, or nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesRulesRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2649,6 +3021,294 @@ export interface operations {
             };
         };
     };
+    ApiTablesReplayReplay: {
+        parameters: {
+            query?: {
+                /** @description As this seat knew it; left out: as a spectator. */
+                seat?: number | null;
+                /** @description With all cards open. */
+                face_up?: boolean;
+                /** @description The first moment: how many decisions had been made. */
+                first?: number;
+                /** @description How many moments. */
+                count?: number;
+                /** @description Whether to tell the whole log, too. */
+                log?: boolean;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewAskforreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForReview"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiPushPushKey: {
         parameters: {
             query?: never;
@@ -2913,7 +3573,7 @@ export interface operations {
             };
         };
     };
-    ApiMeRenewRenew: {
+    ApiMeRenewNothing: {
         parameters: {
             query?: never;
             header?: never;
@@ -2922,7 +3582,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["lobby_Renew"];
+                "application/json": components["schemas"]["Nothing"];
             };
         };
         responses: {
@@ -3020,6 +3680,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsOpenlesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLook"];
                 };
             };
             /** @description The request cannot be understood or is invalid; the message names the field. */
@@ -3855,7 +4602,7 @@ export interface operations {
             };
         };
     };
-    ApiAdminRenewRenew: {
+    ApiAdminRenewNothing: {
         parameters: {
             query?: never;
             header?: never;
@@ -3864,7 +4611,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["admin_Renew"];
+                "application/json": components["schemas"]["Nothing"];
             };
         };
         responses: {
@@ -4013,6 +4760,296 @@ export interface operations {
             };
             /** @description There is no such table, or nothing at this address. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayLookback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookBack"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesWhatIfPlayon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLook"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such table, or nothing at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request took too long to arrive. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: it is not your turn, the table has changed (then `now` shows it), undo is not allowed, … */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReplayWhatIfPlayfileon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayFileOn"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLook"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description You have no seat there, were removed or are banned, the invitation is wrong, or another site's page asked. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -20,13 +20,13 @@ async function shown(): Promise<string> {
   return text;
 }
 
-it("says that secret and fingerprint were compared where they were", async () => {
+it("says that secret and fingerprint were compared if they were", async () => {
   const text = await shown();
   expect(text).toContain("Shuffle verified fair");
   expect(text).toContain("Your browser has compared the two.");
 });
 
-it("does not claim it where the browser cannot compute a fingerprint", async () => {
+it("does not claim it if the browser cannot compute a fingerprint", async () => {
   vi.stubGlobal("crypto", {});
   const text = await shown();
   expect(text).toContain("Shuffle not checked here");

@@ -6,6 +6,7 @@ import { still } from "./motion";
 export interface Counting {
   readonly count: number;
   readonly done: boolean;
+  readonly left: number; // steps to come
   /** Nobody has to wait for the end of the count. */
   skip(): void;
 }
@@ -27,6 +28,9 @@ export function counting(most: number, pace: number, known = false): Counting {
     },
     get done() {
       return count >= most;
+    },
+    get left() {
+      return Math.max(0, most - count);
     },
     skip: () => (count = most),
   };

@@ -45,7 +45,7 @@ describe("what goes away under the focus", () => {
     expect(document.activeElement).toBe(board);
   });
 
-  it("is left alone where the focus has gone elsewhere", async () => {
+  it("is left alone if the focus has gone elsewhere", async () => {
     lay(`<button id="one" data-offer></button><button id="two" data-offer></button>`);
     at("one").focus();
     at("outside").focus();

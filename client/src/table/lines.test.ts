@@ -51,7 +51,13 @@ describe("the log has a line a turn", () => {
       { ply: 2, at: 0, kind: "said", seat: 1, text: "Hm." },
       moved(3, 0, "store"),
       { ply: 4, at: 0, kind: "resigned", seat: 1 },
+      { ply: 5, at: 0, kind: "renamed", seat: 0, name: "Ada L.", was: "Ada" },
     ];
-    expect(shown(events)).toEqual(["turn 0: take store", "said 1: Hm.", "note 1: Bob resigned; a bot takes over"]);
+    expect(shown(events)).toEqual([
+      "turn 0: take store",
+      "said 1: Hm.",
+      "note 1: Bob resigned; a bot takes over",
+      "note 0: Ada is now called Ada L.",
+    ]);
   });
 });

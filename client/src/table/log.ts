@@ -97,7 +97,7 @@ export function told(event: Happening, room: AnyRoom | undefined, names: string[
     case "left":
       return [event.name ? say("client-log-left-by", { name: event.name }) : say("client-log-left")];
     case "renamed":
-      return [say("client-log-renamed", { name: event.name ?? name })];
+      return [event.was ? say("client-log-renamed-from", { name: event.name ?? name, other: event.was }) : say("client-log-renamed", { name: event.name ?? name })];
     case "undo_asked":
       return [say("client-log-undo-asked", { name })];
     case "undo_refused":
@@ -112,6 +112,8 @@ export function told(event: Happening, room: AnyRoom | undefined, names: string[
       return [say("client-log-clock-stopped")];
     case "drawn":
       return [say("client-log-drawn")];
+    case "what_if":
+      return [say("client-log-what-if", { moment: event.moment ?? 0 })];
     case "rematch_offered":
       return [say("client-log-rematch-offered", { name })];
     case "rematch_declined":

@@ -35,6 +35,12 @@ class Mutes {
     this.#ids = muted ? [...others, id].slice(-MOST) : others;
     localStorage.setItem(KEY, JSON.stringify(this.#ids));
   }
+
+  /** They play again at another table, each in the same seat. */
+  follow(table: string, next: string): void {
+    const seats = this.#ids.filter((id) => id.startsWith(`${table} seat `)).map((id) => Number(id.split(" ").at(-1)));
+    for (const seat of seats) this.set(next, { seat, spectator: null }, true);
+  }
 }
 
 export const mutes = new Mutes();

@@ -21,6 +21,16 @@ describe("whom we do not want to hear", () => {
     expect(again.has("t", ada)).toBe(false);
   });
 
+  it("is not heard in a rematch either, in the same seat", async () => {
+    const mutes = await fresh();
+    mutes.set("t", ada, true);
+    mutes.set("t", eve, true);
+    mutes.follow("t", "next");
+    expect(mutes.has("next", ada)).toBe(true);
+    expect(mutes.has("next", { seat: 1, spectator: null })).toBe(false);
+    expect(mutes.has("next", eve)).toBe(false); // a spectator's number is another one at every table
+  });
+
   it("has a bound: who was muted longest ago is heard again first", async () => {
     const mutes = await fresh();
     mutes.set("t", eve, true);

@@ -12,7 +12,10 @@ import type { Table } from "./table.svelte";
 export interface Notice {
   words: string;
   rule: string | null; // the rule that it is about
+  until: number; // before which a change of the position does not take it away: there was no time to read it
 }
+
+const READING = 5000; // ms
 
 export class Play {
   hints = $state.raw<Hint[] | null>(null);
@@ -50,6 +53,7 @@ export class Play {
   }
 
   play = async (move: AnyMove): Promise<void> => {
+    this.calm();
     this.clear();
     if (!(await this.table.act("moves", { move })) && this.table.refusal) this.tell(this.table.refusal, this.table.rule, move);
   };
@@ -79,6 +83,7 @@ export class Play {
   };
 
   undo = async (): Promise<void> => {
+    this.calm();
     this.clear();
     if (!(await this.table.act("undo")) && this.table.refusal) this.tell(this.table.refusal);
   };
@@ -101,7 +106,7 @@ export class Play {
     this.choosing.clear();
     this.hints = null;
     this.lit = [];
-    this.calm();
+    if ((this.notice?.until ?? 0) <= Date.now()) this.calm();
   }
 
   /** What was told is out of date. */
@@ -111,14 +116,14 @@ export class Play {
   }
 
   tell(words: string, rule: string | null = null, move: AnyMove | null = null): void {
-    this.notice = { words, rule };
+    this.notice = { words, rule, until: 0 };
     if (move) this.#point(move, rule);
     sound("refused");
   }
 
-  /** Something happened that everybody should notice, and nobody is to blame for. */
+  /** Something happened that everybody should notice, and nobody is to blame for. It stays until it can be read, however quickly a bot moves. */
   inform(words: string): void {
-    this.notice = { words, rule: null };
+    this.notice = { words, rule: null, until: Date.now() + READING };
   }
 
   /** What makes the places of a line light up while somebody looks at it. */

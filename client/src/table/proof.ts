@@ -16,7 +16,7 @@ export async function sha256(hex: string): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether the secret is the one that the table was bound to; null where this browser cannot compute it (no https). */
+/** Whether the secret is the one that the table was bound to; null if this browser cannot compute it (no https). */
 export async function proven(secret: string, commitment: string, promise: string | null): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null;
   return (await sha256(secret)) === commitment && (promise === null || promise === commitment);

@@ -138,7 +138,7 @@ describe("a table", () => {
     settings.pace = "brisk";
   });
 
-  it("waits for nothing where motion is not wanted", () => {
+  it("waits for nothing if motion is not wanted", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     hear(lookAt(6, 1, [moved(6, 1)]));
     hear(lookAt(7, ME, [moved(7, 1)]));
@@ -166,7 +166,7 @@ describe("a table", () => {
     expect(table.legal).toHaveLength(1);
   });
 
-  it("fetches the outcome itself where the feed does not bring it", async () => {
+  it("fetches the outcome itself if the feed does not bring it", async () => {
     server.command.mockResolvedValue({ ply: 6 });
     server.look.mockResolvedValue(lookAt(6, 1, [moved(6, ME)]));
     await table.act("moves");
@@ -210,7 +210,7 @@ describe("a table", () => {
     expect(table.refusal).toBe(null);
   });
 
-  it("shows the table as it is where we looked at an old one", async () => {
+  it("shows the table as it is if we looked at an old one", async () => {
     server.command.mockRejectedValue(refused(409, { error: "stale", now: lookAt(6, 1, [moved(6, ME)]) }));
     await table.act("moves");
     expect(shown()).toBe(6);

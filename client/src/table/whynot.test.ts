@@ -17,7 +17,7 @@ test("a greyed tool says why", () => {
   expect(noUndo(table({}, { status: "over" }))).toBe("The match is over.");
   expect(noUndo(table({}, { seat: null }))).toBe("You’re watching this match.");
   expect(noUndo(table({ story: [moved(1), moved(0, true)] }))).toBe("You haven’t made a move yet.");
-  expect(noUndo(table({ story: [moved(0), moved(1)] }))).toBe("Something new has come up since your last move, so it stands.");
+  expect(noUndo(table({ story: [moved(0), moved(1)] }))).toBe("Something has been revealed since your last move, so you can’t undo it.");
   expect(noHint(play(table({ legal: [{ type: "pass" }] })))).toBeNull();
   expect(noHint(play(table()))).toBe("It’s not your turn.");
   expect(noHint(play(table({ legal: [{ type: "pass" }] }), true))).toBe("Thinking…");

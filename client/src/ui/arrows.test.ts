@@ -18,7 +18,7 @@ describe("the nearest thing in a direction", () => {
     expect(nearest(box(0, 0), [box(20, 60), box(60, 0)], RIGHT)).toBe(1);
   });
 
-  it("is none where there is nothing", () => {
+  it("is none if there is nothing", () => {
     expect(nearest(box(0, 0), boxes, UP)).toBe(-1);
     expect(nearest(box(0, 0), boxes, LEFT)).toBe(-1);
   });

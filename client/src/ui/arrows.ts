@@ -13,7 +13,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
 const centre = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const;
 
-/** Which of the boxes comes next in a direction; −1 where none does. What is straight ahead is nearer than what is aside. */
+/** Which of the boxes comes next in a direction; −1 if none does. What is straight ahead is nearer than what is aside. */
 export function nearest(from: Box, boxes: readonly Box[], [dx, dy]: readonly [number, number]): number {
   const [x, y] = centre(from);
   let [best, least] = [-1, Infinity];

@@ -2,7 +2,7 @@
 
 export interface Kolam {
   dots: [number, number][];
-  lines: string[]; // SVG paths, each closed; one where the drawing is a single unbroken line
+  lines: string[]; // SVG paths, each closed; one if the drawing is a single unbroken line
   width: number;
   height: number;
 }
@@ -80,7 +80,7 @@ export function kolam(rows: readonly string[], { around = false, bend = straight
   };
 }
 
-/** A diamond of dots, so many in its longest row. */
+/** A diamond of dots, with this many in its longest row. */
 export const diamond = (longest: number): string[] =>
   Array.from({ length: longest }, (_, y) => {
     const dots = longest - Math.abs(longest - 1 - 2 * y);

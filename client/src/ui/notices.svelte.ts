@@ -15,7 +15,7 @@ class Notices {
   state = $state<State>("unknown");
   trouble = $state("");
 
-  /** What the browser knows: whoever took the permission back has switched the notices off. */
+  /** What the browser knows: somebody who took the permission back has switched the notices off. */
   async look(): Promise<void> {
     if (!supported() || !(await worker())) this.state = "unsupported";
     else if (Notification.permission === "denied") this.state = "blocked";

@@ -9,6 +9,10 @@ export type Pace = (typeof PACES)[number];
 export const CONFIRMATIONS = ["always", "careful", "never"] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
+/** In which games a rule is explained in a line when it first matters. */
+export const REASONS = ["always", "new", "never"] as const;
+export type Reasons = (typeof REASONS)[number];
+
 const PREFIX = "kolam-";
 
 /** One of some values, kept under a name; the first time it is as usual. */
@@ -43,6 +47,7 @@ class Settings {
   #coordinates = new Kept("coordinates", SWITCH, "off");
   #pace = new Kept("pace", PACES, "brisk");
   #confirm = new Kept("confirm", CONFIRMATIONS, "careful");
+  #reasons = new Kept("reasons", REASONS, "new");
 
   get theme() {
     return this.#theme.value;
@@ -95,6 +100,13 @@ class Settings {
   }
   set confirm(confirm) {
     this.#confirm.value = confirm;
+  }
+
+  get reasons() {
+    return this.#reasons.value;
+  }
+  set reasons(reasons) {
+    this.#reasons.value = reasons;
   }
 
   apply(): void {

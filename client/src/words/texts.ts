@@ -5,8 +5,10 @@ import { untilAnswered } from "$lib/server/persist";
 
 type Files = Record<string, () => Promise<string>>;
 const pages: Files = import.meta.glob<string>("$locale/*/client.ftl", { query: "?raw", import: "default" });
-const parts: Files = import.meta.glob<string>(["$locale/*/admin.ftl", "$locale/*/report.ftl"], { query: "?raw", import: "default" });
+const parts: Files = import.meta.glob<string>("$locale/*/{admin,coach,puzzles,replay,report,review,rules}.ftl", { query: "?raw", import: "default" });
 const games: Files = import.meta.glob<string>("$games/*/locale/*/words.ftl", { query: "?raw", import: "default" });
+const reasons: Files = import.meta.glob<string>("$games/*/locale/*/reasons.ftl", { query: "?raw", import: "default" });
+const lessons: Files = import.meta.glob<string>("$games/*/locale/*/lesson.ftl", { query: "?raw", import: "default" });
 
 const find = (files: Files, ending: string) => Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
 
@@ -17,8 +19,10 @@ export function pageText(language: string): Promise<string> {
   return load();
 }
 
-/** What a game says, or a part of the page that few people see. */
+/** What a game says, `GAME-reasons` for why its moves are good, `GAME-lesson` for what there is to learn, or a part of the page that few people see. */
 export function gameText(game: string, language: string): Promise<string> {
+  const [, name, part] = /^(.+)-(reasons|lesson)$/.exec(game) ?? [];
+  if (name && part) return find(part === "lesson" ? lessons : reasons, `/${name}/locale/${language}/${part}.ftl`)?.() ?? Promise.resolve(""); // a game from elsewhere has them among its words
   return (find(parts, `/${language}/${game}.ftl`) ?? find(games, `/${game}/locale/${language}/words.ftl`) ?? (() => served(game, language)))();
 }
 

@@ -38,11 +38,15 @@ export function sayIfKnown(key: string, args?: Arguments): string | null {
   return errors.length ? null : said;
 }
 
+let learning: Promise<void> = Promise.resolve();
+
 /** Make the words of a game, or of a part of the page, ready before anything says them. */
-export async function learn(game: string): Promise<void> {
-  if (learnt.includes(game)) return;
+export function learn(game: string): Promise<void> {
+  if (learnt.includes(game)) return learning;
   learnt = [...learnt, game];
-  spoken.bundle = await bundleOf(spoken.language);
+  // One after the other: what was asked for first must not come last and undo the rest.
+  learning = learning.catch(() => undefined).then(async () => void (spoken.bundle = await bundleOf(spoken.language)));
+  return learning;
 }
 
 /** Speak another language from now on. */

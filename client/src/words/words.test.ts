@@ -32,6 +32,18 @@ describe("the language", () => {
     expect(say("kolpa-joker")).toBe("ein Joker");
   });
 
+  it("learns several things at once, and forgets none of them", async () => {
+    await speak("en");
+    const first = learn("report");
+    const second = learn("puzzles");
+    const again = learn("report"); // which is not there yet, although it was asked for
+    await again;
+    expect(say("report-thanks")).not.toBe("");
+    await Promise.all([first, second]);
+    expect(say("report-thanks")).not.toBe("");
+    expect(say("puzzles-title")).toBe("Puzzle of the day");
+  });
+
   it("need not know everything", async () => {
     await speak("en");
     expect(sayIfKnown("client-close")).toBe("Close");

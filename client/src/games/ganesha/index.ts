@@ -2,14 +2,14 @@
 import type { Room } from "$lib/games/room";
 import type { GaneshaSheet, TheEvent, TheMove, View } from "./types";
 import Board from "./Board.svelte";
-import { begins, choice, matters, prompt, turn } from "./lines";
+import { attempt, begins, choice, matters, prompt, turn } from "./lines";
 import { careful, type Picked } from "./moves";
 import Piece from "./Piece.svelte";
 import type { GaneshaPiece } from "./pieces";
 import Sheet from "./Sheet.svelte";
 import { sources } from "./sources";
 import { travels } from "./travels";
-import { help, position, status, told } from "./words";
+import { position, ruleNow, status, told } from "./words";
 
 const room: Room<View, TheMove, TheEvent, GaneshaSheet, Picked, GaneshaPiece> = {
   Board,
@@ -17,6 +17,7 @@ const room: Room<View, TheMove, TheEvent, GaneshaSheet, Picked, GaneshaPiece> = 
   Piece,
   prompt: (view, _, chosen) => prompt(view, chosen),
   choice,
+  attempt,
   turn,
   begins,
   told,
@@ -28,7 +29,7 @@ const room: Room<View, TheMove, TheEvent, GaneshaSheet, Picked, GaneshaPiece> = 
   matters,
   travels: (entry, after) => (entry.seat === null ? [] : travels(entry.seat, entry.move, after)),
   tune: "move",
-  help,
+  ruleNow,
 };
 
 export default room;

@@ -130,6 +130,15 @@ export function brief(view: View, move: TheMove, names: readonly string[]): Gane
   return { ...line, parts: move.type === "offer" && move.gem ? [gem(move.gem), " ▸ ", ...parts] : parts };
 }
 
+/** What an example of the rules tries, which may not be legal: what it would bring is told beside it. */
+export function attempt(view: View, move: TheMove, names: readonly string[]): GaneshaLine {
+  const line = choice(view, move, names);
+  if (move.type === "final") return { ...line, parts: [gem(move.colour)] };
+  if (move.type !== "offer") return line;
+  const what = gem(move.place, placed(view, move, move.place));
+  return { ...line, parts: move.gem ? [gem(move.gem), " ▸ ", what] : [what] };
+}
+
 const held = (view: View, seat: number, slot: number): Colour | null => view.players[seat]?.tactics[slot] ?? null;
 
 /** Where on the board a move happens. */

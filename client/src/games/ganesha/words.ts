@@ -1,7 +1,6 @@
 // Ganesha in words, for those who listen. The texts are those of the terminal if a page says the same. Hexes are counted from 1.
 import type { TheEvent, TheMove, Track, View } from "./types";
 import type { Entry } from "$lib/games/entries";
-import type { Paragraph } from "$lib/games/room";
 import { listed, sentence, who } from "$lib/words/habits";
 import { say, type Arguments } from "$lib/words/words.svelte";
 import { placed, points, withoutSlot } from "./moves";
@@ -237,19 +236,24 @@ export function status(view: View, seat: number): string {
   return parts.join(" · ");
 }
 
-/** The rules in short, and which of them each part is about. */
-const HELP = ["G1–G8", "G11–G15, G26", "G16–G17", "G18–G20", "G9–G10, G21–G25"];
+/** What is told of each phase; a token has a rule of its own. */
+const RULE_NOW: Record<View["phase"], string> = {
+  token: "G7",
+  take: "G12",
+  spice: "G26",
+  give: "G30",
+  second: "G13",
+  store: "G16",
+  lift: "G29",
+  refill: "G29",
+  offer: "G18",
+  final: "G22",
+  over: "G23",
+};
 const FIRST_SPICE = 27; // G27 to G34, in the order of the tokens
 
-export const help = (): Paragraph[] => [
-  ...say("ganesha-help")
-    .split("\n")
-    .map((text, part) => ({ rules: HELP[part] ?? "", text })),
-  ...SPICES.map((token, number) => ({
-    rules: `G${FIRST_SPICE + number}`,
-    text: say("ganesha-help-spice", { token }),
-  })),
-];
+export const ruleNow = ({ phase, token }: View): string =>
+  phase === "spice" && token ? `G${FIRST_SPICE + SPICES.indexOf(token)}` : RULE_NOW[phase];
 
 /** A pile of the Treasury: what choosing it would do, or what it holds. */
 export function pileWords(view: View, colour: Colour, count: number, move: TheMove | null): string {

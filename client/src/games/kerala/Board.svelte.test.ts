@@ -90,7 +90,7 @@ describe("a moved stack", () => {
     expect(choosing.staged).toMatchObject({ to: other.to, edge: "S" });
   });
 
-  test("without an edge, or where the table turns nothing, goes at once", () => {
+  test("without an edge, or if the table turns nothing, goes at once", () => {
     const plain = shifts.find((move) => !move.edge) as MoveStack;
     const { decisions } = show(looks.stack);
     lifted(plain.from);
@@ -158,7 +158,7 @@ describe("a tile", () => {
     expect(handles().map((handle) => handle.textContent?.trim()).sort()).toEqual(["+5", "−2", "−2", "−2"]);
   });
 
-  test("comes closer first where a finger might miss, and offers only what is in sight", () => {
+  test("comes closer first if a finger might miss, and offers only what is in sight", () => {
     screen = { width: 160, height: 120, touched: true };
     const { decisions } = show(looks.place);
     take(plain);
@@ -184,7 +184,7 @@ describe("a tile", () => {
     expect(spot(plain)?.getAttribute("aria-label")).toContain(`(${change} point if the match ended now)`);
   });
 
-  test("shows nothing where nothing makes a difference, or where nothing is told", () => {
+  test("shows nothing if nothing makes a difference, or if nothing is told", () => {
     for (const worth of [null, legal.map(() => 0)]) {
       show({ view, legal, worth });
       take(plain);

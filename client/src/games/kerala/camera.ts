@@ -18,7 +18,7 @@ export interface Point {
 export const CLOSEST = 4; // a tile as large as this many hundred pixels
 export const FARTHEST = 0.12;
 const COMFORT = 1.35; // nothing is blown up beyond this to fill the window,
-const ACROSS = 6.5; // unless so many tiles fit across a very large one
+const ACROSS = 6.5; // unless this many tiles fit across a very large one
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 

@@ -30,6 +30,9 @@ function travels(entry: Entry<TheMove, Seen>, after: View): Travel[] {
 /** A score says nothing while nobody could have a tile of every colour yet: it is what is missing that counts. */
 const tooEarly = (view: View) => view.phase !== "over" && view.round <= COLOURS.length;
 
+/** What is told of each phase. */
+const RULE_NOW: Partial<Record<View["phase"], string>> = { place: "K7", elephant: "K14", stack: "K15", over: "K19" };
+
 const room: Room<View, TheMove, Seen, Lines, Picked, KeralaPiece> = {
   Board,
   Sheet,
@@ -49,15 +52,8 @@ const room: Room<View, TheMove, Seen, Lines, Picked, KeralaPiece> = {
   scoreNote: (view) => (view.phase === "over" ? null : say("kerala-if-ended")),
   // A tile and a spot are two touches; to pass or to skip is one.
   careful: (_, move) => move.type === "pass" || move.type === "skip",
-  help: () => [
-    { rules: "K1–K8, K10, K12", text: say("kerala-learn-turn") },
-    { rules: "K9, K13", text: say("kerala-learn-edge") },
-    { rules: "K11", text: say("kerala-learn-pass") },
-    { rules: "K14, K17", text: say("kerala-learn-elephant") },
-    { rules: "K15–K16", text: say("kerala-learn-stack") },
-    { rules: "K18–K25", text: say("kerala-learn-end") },
-    { rules: "", text: say("kerala-learn-hands") },
-  ],
+  hands: () => say("kerala-learn-hands"),
+  ruleNow: ({ phase }) => RULE_NOW[phase] ?? null,
 };
 
 export default room;

@@ -113,7 +113,7 @@ export function turn(entries: readonly Entry<TheMove, Seen, View>[], names: stri
 /** What chance brings stands apart from what a player did before. */
 export const begins = (entry: Entry<TheMove, Seen>, line: readonly Entry<TheMove, Seen>[]) => entry.seat !== line[0]?.seat;
 
-/** What explains a refusal: the elephants where one must be near, or what stands or lies in the way. */
+/** What explains a refusal: the elephants if one must be near, or what stands or lies in the way. */
 export function matters(view: View, move: TheMove, rule: string): string[] {
   const seat = view.turn ?? 0;
   const player = view.players[seat];

@@ -3,7 +3,7 @@ import type { Colour, Side, Tile } from "./tiles";
 
 export type KeralaPiece =
   | { piece: "tile"; tile: Tile; edge: Side | null }
-  | { piece: "elephant"; colour: Colour | null; number: number; standing: boolean } // null: whoever's it is
+  | { piece: "elephant"; colour: Colour | null; number: number; standing: boolean } // null: of any player
   | { piece: "way"; way: Side } // where something lies, seen from something else
   | { piece: "moved" }; // a tile or stack that went elsewhere
 

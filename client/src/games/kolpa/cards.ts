@@ -44,7 +44,7 @@ function star(outer: number, inner: number): string {
 /** The colour of a card; a joker has none. */
 export const colourOf = (card: Card): Colour | null => (card === "J" ? null : (card[0] as Colour));
 export const valueOf = (card: Card): string => card.slice(1);
-/** What a card counts: for whoever laid it, against whoever holds it. */
+/** What a card counts: for the player who laid it, against the one who holds it. */
 export const pointsOf = (card: Card): number => (card === "J" ? 10 : Number(valueOf(card)));
 export const pointsIn = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0);
 /** Whether an announcement is a colour. */

@@ -9,7 +9,7 @@ import Piece from "./Piece.svelte";
 import type { GamePiece } from "./pieces";
 import Sheet from "./Sheet.svelte";
 import { travels } from "./travels";
-import { help, position, status, told, type Seen } from "./words";
+import { position, ruleNow, status, told, type Seen } from "./words";
 
 const room: Room<View, TheMove, Seen, KolpaSheet, Picked, GamePiece> = {
   Board,
@@ -31,7 +31,7 @@ const room: Room<View, TheMove, Seen, KolpaSheet, Picked, GamePiece> = {
   status,
   score: (view, seat) => view.players[seat]?.score ?? 0,
   travels,
-  help,
+  ruleNow,
 };
 
 export default room;

@@ -1,6 +1,5 @@
 // Kolpa! in words, in the language in force.
 import type { Entry } from "$lib/games/entries";
-import type { Paragraph } from "$lib/games/room";
 import type { Deal, Draw, Pile, Reshuffle, TheMove, View } from "./types";
 import { capital } from "$lib/words/capital";
 import { listed, number, prose, sentence, who } from "$lib/words/habits";
@@ -23,7 +22,7 @@ export const cardAlone = (card: Card): string => capital(cardInWords(card));
 /** A number card in a sentence: "the red 3". */
 const theCard = (card: Card): string => {
   const colour = colourOf(card);
-  return say("kolpa-the-card", { colour: colour ? NAMES[colour] : "", value: valueOf(card) });
+  return colour ? say("kolpa-the-card", { colour: NAMES[colour], value: valueOf(card) }) : say("kolpa-joker");
 };
 
 export const callInWords = (call: Call): string => (isColour(call) ? say("kolpa-colour", { colour: NAMES[call] }) : call);
@@ -97,12 +96,13 @@ export function status(view: View, seat: number): string {
   return say("kolpa-status", { score, points: number(score), count: hand });
 }
 
-/** The rules in short, and the ids of the rules that each part tells. */
-const RULES = ["P1–P4, P11, P12", "P5–P7", "P8, P9, P13", "P10", "P14–P16", "P17, P18", "P19"];
-export const help = (): Paragraph[] =>
-  say("kolpa-help")
-    .split("\n")
-    .map((text, part) => ({ rules: RULES[part] ?? "", text }));
+/** The rule that matters now: of the announcement, of a pile that must go first, of matching, or of laying. */
+export function ruleNow(view: View, legal: TheMove[]): string {
+  const can = (type: TheMove["type"]) => legal.some((move) => move.type === type);
+  if (view.call) return "P16";
+  if (legal.some((move) => move.type === "kol" && move.from === "area")) return "P10";
+  return can("kol") || !can("kolpa") ? "P6" : "P8";
+}
 
 /** The order of a hand: by colour, jokers last, or by number. */
 export function sorted(hand: Card[], byNumber: boolean): Card[] {

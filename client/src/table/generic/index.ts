@@ -21,5 +21,4 @@ export const genericRoom = (game: string): Room<Data, GenericMove, GenericEvent,
   status: (view, seat) => say("client-points", { points: scoreOf(view, seat) }),
   score: scoreOf,
   travels: () => [],
-  help: () => new GameWords(game).help().map((text) => ({ rules: "", text })),
 });

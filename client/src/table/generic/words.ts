@@ -1,4 +1,4 @@
-// How a game without a room of its own speaks: by its own texts, whose keys follow from what the server says; plainly where they are silent.
+// How a game without its own board speaks: by its own texts, whose keys follow from what the server says; plainly if they are silent.
 import type { Entry } from "$lib/games/entries";
 import { listed, number, prose, sentence, who } from "$lib/words/habits";
 import { say, sayIfKnown, type Arguments } from "$lib/words/words.svelte";
@@ -68,12 +68,6 @@ export class GameWords {
     );
     const players = playersOf(view).map((player, seat) => prose([this.names[seat] ?? "", ...this.#fields(player)].map(sentence)));
     return [...table, ...players].join("\n");
-  }
-
-  /** `<game>-help`, a paragraph for each part between blank lines; else `<game>-about`. */
-  help(): string[] {
-    const words = sayIfKnown(`${this.game}-help`) ?? sayIfKnown(`${this.game}-about`) ?? say("client-no-help");
-    return words.split(/\n\s*\n/);
   }
 
   #fields(fields: Data): string[] {

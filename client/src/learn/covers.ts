@@ -1,4 +1,4 @@
-// Which part of the rules in short a rule's id belongs to.
+// Which part of the rules a rule id belongs to.
 
 /** Whether a list of ids and ranges ("K6–K9, K12") names a rule. */
 export function covers(rules: string, rule: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covers } from "./rules";
+import { covers } from "./covers";
 
 test.each([
   ["K6–K9, K12", "K7", true],
