@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test test-long lint check bench pictures words lock types
+.PHONY: setup play test test-long lint lint-python lint-client check bench pictures words lock types
 
 setup: .venv/ready
 
@@ -15,11 +15,17 @@ play: .venv/ready
 
 test: .venv/ready-to-test lint check
 
+# Each half is busy on one core, so both go on side by side.
 lint: .venv/ready-to-test
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint-python lint-client
+
+lint-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+lint-client:
 	$(BIN)/python hatch_build.py npm run check --silent
 
 # With bounds checks what runs inside compiled code, uncompiled what is quick enough, and everything as people use it.
@@ -67,7 +73,7 @@ $(APP): .venv/installed hatch_build.py $(shell find client -type f -not -path '*
 types: .venv/ready
 	$(BIN)/python -m kolam.web.describe | $(BIN)/python hatch_build.py npm run types --silent
 
-# The tables are tested on a real PostgreSQL too, and the app in a real Chromium; where they may not be installed, those tests are skipped, loudly.
+# The tables are tested on a real PostgreSQL too, and the app in a real Chromium; if they may not be installed, those tests are skipped, loudly.
 .venv/ready-to-test: .venv/ready requirements-test.lock
 	@$(PIP) install --quiet --require-hashes -r requirements-test.lock
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \

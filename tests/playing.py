@@ -43,7 +43,7 @@ def facts(name: str) -> Facts:
 
 
 def new_match(name: str, players: int, seed: object, bots: int = 0, **options: object) -> Match:
-    """A match of so many people, the last `bots` of whom are bots."""
+    """A match of `players` people, the last `bots` of whom are bots."""
     seats = [Seat(f"Player {n}", "random" if n >= players - bots else None) for n in range(players)]
     return Match(game(name), seats, {**facts(name).short, **options}, Drawn(secret_of_seed(f"test {seed}")))
 

@@ -227,7 +227,7 @@ print("compiled now:", sorted(set(missed)))
 
 @pytest.mark.compiled
 def test_nothing_is_left_to_compile_after_prepare(tmp_path: Path) -> None:
-    """5: whoever plays, simulates or verifies waits for no compiler."""
+    """5: to play, to simulate or to verify takes no compiler."""
     run("from kolam.terminal import main; main(['prepare'])", **_same_checks())
     assert run(WARM, str(tmp_path / "match.json"), *NAMES, **_same_checks()).endswith("compiled now: []\n")
 

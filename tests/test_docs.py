@@ -2,9 +2,13 @@
 
 import doctest
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+
+from kolam.locale import speak
+from kolam.terminal import understood
 
 ROOT = Path(__file__).parent.parent
 
@@ -14,6 +18,23 @@ def test_the_examples_of_the_readme_run() -> None:
     outcome = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert outcome.attempted > 5
     assert outcome.failed == 0
+
+
+def commands() -> list[str]:
+    """What the documents tell people to type after `kolam`, without comments."""
+    shown = [
+        line.partition(" #")[0].split("bin/kolam ", 1)[1]
+        for document in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+        for line in document.read_text(encoding="utf-8").splitlines()
+        if re.match(r" {4}(?:\w+=\S+ )?\.venv/bin/kolam ", line)
+    ]
+    return sorted({command.strip() for command in shown})
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_command_of_the_documents_is_one(command: str) -> None:
+    with speak("en"):
+        assert understood(shlex.split(command)).module
 
 
 def test_every_file_that_a_document_links_to_exists() -> None:

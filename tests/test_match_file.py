@@ -1,4 +1,4 @@
-"""The match file: complete, strict, and closed to whoever would alter it."""
+"""The match file: complete, strict, and closed to anybody who would alter it."""
 
 import json
 from contextlib import suppress

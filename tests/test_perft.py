@@ -1,4 +1,4 @@
-"""Counted move trees, as chess programs have them: how many ways there are to make so many decisions.
+"""Counted move trees, as chess programs have them: how many ways there are to make a number of decisions.
 
 After a change that is meant, count anew with ``KOLAM_UPDATE_GOLDENS=1 pytest tests/test_perft.py``.
 """

@@ -73,7 +73,7 @@ LAWS = {
     ],
     "bots": ["tests/bots/test_bots.py", "-k", "knows_only or by_the_rules"],
     "secrecy at tables": ["tests/tables/test_leaks.py"],
-    "whole matches in the browser": ["tests/browser/test_matches.py", "-k", "still or mouse"],
+    "whole matches in the browser": ["tests/browser/test_matches.py"],
     "a match and its dialogs": ["tests/browser/test_everyone.py", "-k", "match"],
 }
 
