@@ -2,14 +2,14 @@
 
 review-title = 分析
 review-ask = このゲームを分析
-review-ask-why = ボットがすべての決定を調べます。それぞれの勝率、運だったところ、よりよかった手がわかります。30秒ほどかかります。
+review-ask-why = ボットがすべての手を調べます。それぞれの勝率、運だったところ、よりよかった手がわかります。30秒ほどかかります。
 review-running = ボットがゲームを調べています：{ $share }
 review-again = もう一度試す
 
 # グラフ
 review-graph = 勝率
 review-graph-how = 場面をタップするか、矢印キーで移動できます。
-review-at = 決定{ $number }／{ $total }
+review-at = { $number }／{ $total }手目
 review-at-start = 開始
 review-at-end = 終了
 review-chance-of = { $name }：{ $share }
@@ -27,8 +27,8 @@ review-played = 実際の手
 review-better = よりよい手
 review-forced = ほかに選べる手はありませんでした。
 review-fine = 明らかによい手は、ほかにありませんでした。
-review-gave = { $name }の勝率：{ $best }になる手があり、実際は{ $played }
-review-preview = ボードに表示
+review-gave = { $name }の勝率：最善なら{ $best }、実際は{ $played }
+review-preview = 盤面に表示
 review-preview-end = 表示を消す
 review-next-mistake = 次のミス
 review-no-mistakes = はっきりしたミスは、誰にもありませんでした。
@@ -42,7 +42,7 @@ review-own = 自分のミス
 review-others = ほかの人の手
 review-result = 結果
 review-even = 運が同じなら
-review-rate = 1回の決定で失った勝率
+review-rate = 1手ごとに失った勝率
 review-sum = 開始時＋運＋自分のミス＋ほかの人の手＝結果（勝利を1とした割合）。
 review-luck-why = 運とは、引いたものと、そのプレイヤーが知りえなかったことです。ミスは、そのときに知っていたことだけで判断しています。
 review-doubt = 運は、ボットが続きを何度もプレイした結果からの推定です。誤差はおよそ±{ $share }です。
@@ -55,7 +55,7 @@ review-grade-rough = 上達中
 # 分析がない理由
 review-not-over = ゲームはまだ終わっていません。終わった後に分析できます。
 review-no-result = 結果のないまま終わったゲームなので、分析できません。
-review-too-long = 決定が{ $most }回を超えるゲームは分析できません。
+review-too-long = { $most }手を超えるゲームは分析できません。
 review-one-at-a-time = 別のゲームを分析しているところです。終わってから、もう一度お試しください。
 review-busy = 分析を待つゲームがたくさんあります。1分ほどしてから、もう一度お試しください。
 review-off = このサーバーではゲームを分析できません。

@@ -203,4 +203,4 @@ puzzles-progress = ゲーム{ $match }：{ $stage ->
    *[deep] 深い探索
 }
 puzzles-written = { $matches }ゲームから{ $count }問を見つけ、{ $file }に書き込みました。
-puzzles-other-journal = { $file }は別の問題探しの記録です。削除するか、--outで別のファイルを指定してください。
+puzzles-other-journal = { $file }は別の問題探しの記録です。削除するか、--out で別のファイルを指定してください。

@@ -14,7 +14,7 @@ ganesha-reading-2-option = altar
 
 ganesha-reading-3-rule = G6
 ganesha-reading-3-sentence = 「スタートプレイヤーを無作為に選ぶ」
-ganesha-reading-3-ours = テーブルで決めなければ、席を抽選します。
+ganesha-reading-3-ours = テーブルで決めなければ、抽選になります。
 ganesha-reading-3-other = ありません。
 ganesha-reading-3-option = first
 
@@ -25,12 +25,12 @@ ganesha-reading-4-other = ルールどおり、太鼓を持つ人がマスを選
 ganesha-reading-4-option = tokens
 
 ganesha-reading-5-rule = G8
-ganesha-reading-5-sentence = 「各マスに宝石が1個になるまで」袋が空になったら？
+ganesha-reading-5-sentence = 「各マスに宝石が1個になるまで」。袋が空になったら？
 ganesha-reading-5-ours = 残りのマスは空のままにします。
 ganesha-reading-5-other = 知る限りありません。
 
 ganesha-reading-6-rule = G14
-ganesha-reading-6-sentence = 「宝石を2個取る」1個でやめてもよいか？
+ganesha-reading-6-sentence = 「宝石を2個取る」。1個でやめてもよいか？
 ganesha-reading-6-ours = いつでもやめられます。2個目に取れる宝石がなければ、1個だけ取ります。
 ganesha-reading-6-other = 2個取ると決めたら、必ず2個取る。
 
@@ -45,17 +45,17 @@ ganesha-reading-8-ours = 選べません。
 ganesha-reading-8-other = 選べるが、何も置かない。
 
 ganesha-reading-9-rule = G19
-ganesha-reading-9-sentence = 「黄色1個で、好きな1色の宝石をすべて置く」黄色にも使えるか？
+ganesha-reading-9-sentence = 「黄色1個で、好きな1色の宝石をすべて置く」。黄色にも使えるか？
 ganesha-reading-9-ours = 使えます。ただし黄色に捧げ物は必要ありません。
 ganesha-reading-9-other = 使えない。黄色はいつも捧げ物なしで置く。
 
 ganesha-reading-10-rule = G19
-ganesha-reading-10-sentence = 「ある色1個で、その色の残りをすべて置く」残りがなかったら？
+ganesha-reading-10-sentence = 「ある色1個で、その色の残りをすべて置く」。残りがなかったら？
 ganesha-reading-10-ours = 捧げられません。少なくとも1個はマンダラに置かなければなりません。
 ganesha-reading-10-other = 最後の1個を捧げて、何も置かなくてもよい。
 
 ganesha-reading-11-rule = G20
-ganesha-reading-11-sentence = 「選んだ色の宝石はすべて置く」マスが足りなかったら？
+ganesha-reading-11-sentence = 「選んだ色の宝石はすべて置く」。マスが足りなかったら？
 ganesha-reading-11-ours = 置けない宝石は袋に戻し、得点になりません。
 ganesha-reading-11-other = 宝物庫に残す。
 
@@ -66,12 +66,12 @@ ganesha-reading-12-other = ありません。年齢はお聞きしません。
 ganesha-reading-12-option = youngest
 
 ganesha-reading-13-rule = G22
-ganesha-reading-13-sentence = 「すべての宝物庫が空になるまで」トラックが埋まっていたら？
+ganesha-reading-13-sentence = 「すべての宝物庫が空になるまで」。トラックが埋まっていたら？
 ganesha-reading-13-ours = その色は置けません。そうした宝石しかない人は飛ばし、誰も置けなくなったら終わりです。
 ganesha-reading-13-other = 知る限りありません。
 
 ganesha-reading-14-rule = G22
-ganesha-reading-14-sentence = 「最も点の少ない人から」その人に宝石がなかったら？
+ganesha-reading-14-sentence = 「最も点の少ない人から」。その人に宝石がなかったら？
 ganesha-reading-14-ours = 宝石のない人も含めて探し、その人に宝石がなければ時計回りで次の人から始めます。
 ganesha-reading-14-other = 宝石を持つ人の中だけで探す。
 
@@ -81,7 +81,7 @@ ganesha-reading-15-ours = コマが最後に動いた時点で比べます。レ
 ganesha-reading-15-other = コマが初めてその得点に立った時点で比べる。
 
 ganesha-reading-16-rule = G26
-ganesha-reading-16-sentence = 「効果を使ってもよい」何も起こせないときは？
+ganesha-reading-16-sentence = 「効果を使ってもよい」。何も起こせないときは？
 ganesha-reading-16-ours = 使えません。カルダモンはマンダラが空のとき、キャラウェイは祭壇にほかの宝石がないとき、ジンジャーは交換できる相手がいないとき、ブラックペッパーは宝物庫が空のときです。コリアンダーとシナモンは手番の後半で効くので、いつでも使えます。
 ganesha-reading-16-other = 使って、何も起こらない。
 
@@ -96,7 +96,7 @@ ganesha-reading-18-ours = 空けたスロットへ戻します。フェイズ2�
 ganesha-reading-18-other = 空いているどのスロットでもよい。または気が変わって移さなくてもよい。
 
 ganesha-reading-19-rule = G30
-ganesha-reading-19-sentence = ジンジャー：「その人は別の色の宝石を渡さなければならない」2つの宝石の行き先は？
+ganesha-reading-19-sentence = ジンジャー：「その人は別の色の宝石を渡さなければならない」。2つの宝石の行き先は？
 ganesha-reading-19-ours = 渡した宝石は相手の宝物庫へ。もらった宝石はその代わりとなり、フェイズ2で置きます。どれを渡すかは相手が決めます。
 ganesha-reading-19-other = もらった宝石はそのまま自分の宝物庫に入る。
 
@@ -106,7 +106,7 @@ ganesha-reading-20-ours = 使えません。
 ganesha-reading-20-other = 1点を失うだけになる。
 
 ganesha-reading-21-rule = G34
-ganesha-reading-21-sentence = ブラックペッパー：「宝物庫の宝石を1個戻す」取ったばかりの宝石でもよいか？
+ganesha-reading-21-sentence = ブラックペッパー：「宝物庫の宝石を1個戻す」。取ったばかりの宝石でもよいか？
 ganesha-reading-21-ours = まだ宝物庫にないので戻せません。戻した宝石をまた引くことはあります。
 ganesha-reading-21-other = 取ったばかりの宝石も戻せる。または、戻した宝石は引く対象にしない。
 

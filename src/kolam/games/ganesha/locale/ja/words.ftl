@@ -7,7 +7,7 @@ ganesha-option-side-day = 昼
 ganesha-option-side-night = 夜
 ganesha-option-spices = スパイストークンを使う
 ganesha-option-tokens = スパイストークンを置くマス
-ganesha-option-tokens-drawn = 抽選で決める
+ganesha-option-tokens-drawn = ランダムに決める
 ganesha-option-tokens-placed = 太鼓を持つ人が選ぶ
 ganesha-option-youngest = 年の若い順
 ganesha-file-boards = ボード
@@ -33,7 +33,7 @@ ganesha-bad-altar-row = { $place }：1段のマスは{ $shortest }～{ $longest 
 ganesha-bad-altar-step = { $place }：どの段も、上の段より1マスだけ長いか短くなければなりません（{ $upper }の次が{ $lower }です）
 ganesha-bad-altar-room = { $place }：隣り合わないようにトークンを{ $tokens }個置く余地がありません
 
-# ありえない棋譜ファイル
+# ありえない対戦ファイル
 
 ganesha-event-not-gem = ここでは袋から宝石を1個引きます（G33、G34）。
 ganesha-event-not-altar = ここでは祭壇に宝石を並べます（G8）。
@@ -305,7 +305,7 @@ ganesha-told-lost = { $you ->
 ganesha-sheet = 得点表
 ganesha-help =
     祭壇には、これから取る宝石が並びます。各自が宝物庫と、左右2つの戦術スロットを持ちます。一部の宝石の下にはスパイストークンがあり、トークンどうしは隣り合いません。
-    フェイズ1：祭壇から宝石を1個取ります。それが自分の戦術スロットの宝石と同じ色なら、隣のマスから2個目を取れます。両方のスロットがその色なら、どのマスからでも取れます。取った宝石の下にスパイストークンがあれば、効果が可能な限りすぐに使えます。
+    フェイズ1：祭壇から宝石を1個取ります。それが自分の戦術スロットの宝石と同じ色なら、隣のマスから2個目を取れます。両方のスロットがその色なら、どのマスからでも取れます。取った宝石の下にスパイストークンがあれば、効果を発揮できる場合はすぐに使えます。
     フェイズ2：取った宝石をそれぞれ宝物庫か戦術スロットに置きます。スロットにあった宝石は宝物庫に移ります。
     フェイズ3：1回だけ捧げ物ができます。ある色の宝石を1個捧げると、その色の残りをすべてマンダラに置きます。黄色を1個捧げると、好きな1色をすべて置きます。黄色を置くだけなら捧げ物はいりません。宝石ごとに、置いたマスの点を得ます。
     太鼓は3ラウンドごとに次の人へ移り、祭壇の宝石を並べ直します。ゲームの最後に、残った宝石を1個ずつ順番に置きます。
@@ -327,9 +327,9 @@ ganesha-help-typing = 手は文字でも入力できます：token 3（トーク
 ganesha-altar = 祭壇
 ganesha-mandala = マンダラ
 ganesha-boards = 祭壇とマンダラ
-ganesha-round = ラウンド{ $round }/{ $rounds }
+ganesha-round = ラウンド{ $round }／{ $rounds }
 ganesha-anew = 第{ $round }ラウンド後に祭壇を並べ直します
-ganesha-anew-never = 祭壇の補充はもうありません
+ganesha-anew-never = 祭壇はもう並べ直しません
 ganesha-holds = 宝石{ $count }個
 ganesha-in-bag = 袋に宝石{ $count }個
 
@@ -349,7 +349,7 @@ ganesha-do-spice = { $token ->
     [black_mustard] { $icon } 1点を得る？
     [cinnamon] { $icon } どの色でも捧げられるようにする？
     [red_pepper] { $icon } 1点払って引く？
-   *[black_pepper] { $icon } 宝石を袋と交換する？
+   *[black_pepper] { $icon } 宝石を1個引き直す？
 }
 ganesha-do-give = { $gem }以外の宝石を渡す
 ganesha-do-store = { $gem }を宝物庫か戦術へ
@@ -406,7 +406,7 @@ ganesha-track-full = マンダラの{ ganesha-colour }：{ $slots }マスすべ�
 ganesha-pick-offer = { ganesha-colour }の宝石を1個捧げる
 ganesha-pick-place = { ganesha-colour }の宝石を置く
 ganesha-exchange-with = { $name }と交換する
-ganesha-pawn = { $name }：コマは{ $space }
+ganesha-pawn = { $name }：コマは{ $space }のマス
 ganesha-position-decides = { $you ->
     [yes] あなたの番です。
    *[no] { $name }の番です。
@@ -424,4 +424,4 @@ ganesha-position-face-down = 裏向きのトークン（{ $count }個）：マ�
 # Of reasons: points, and why a token is put there
 
 ganesha-worth = { $value }点
-ganesha-reason-token = 隣の{ $count }マスのどれかで1個目を取ると、2個目をここから取れます。
+ganesha-reason-token = 隣の{ $count }マスから1個目を取ると、2個目をここから取れます。

@@ -13,7 +13,7 @@ kerala-reading-2-other = 全員に見えるように取り除く。
 
 kerala-reading-3-rule = K5
 kerala-reading-3-sentence = 「最も若いプレイヤーがスタートプレイヤー」
-kerala-reading-3-ours = 誰から始めるかはテーブルで決めます。決めなければ、席を抽選します。
+kerala-reading-3-ours = 誰から始めるかはテーブルで決めます。決めなければ、抽選になります。
 kerala-reading-3-other = ありません。年齢はお聞きしません。
 kerala-reading-3-option = first
 

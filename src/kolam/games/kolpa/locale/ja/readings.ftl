@@ -12,7 +12,7 @@ kolpa-reading-2-other = 数字カードだけを配り、そのあとジョー�
 
 kolpa-reading-3-rule = P4
 kolpa-reading-3-sentence = 「一番カラフルな服を着ている人から始める」
-kolpa-reading-3-ours = 誰から始めるかはテーブルで決めます。決めなければ、席を抽選します。
+kolpa-reading-3-ours = 誰から始めるかはテーブルで決めます。決めなければ、抽選になります。
 kolpa-reading-3-other = ありません。画面からは服が見えません。
 kolpa-reading-3-option = first
 

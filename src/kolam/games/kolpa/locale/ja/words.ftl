@@ -62,7 +62,7 @@ kolpa-prompt-other = { kolpa-prompt }ジョーカーを出すなら、{ $call }�
 kolpa-choose-kol = コル！{ $card }
 kolpa-choose-kol-area = コル！{ $card }（場から）
 kolpa-choose-kolpa = コルパ！{ $card }
-kolpa-choose-joker = ジョーカー{ $joker }宣言：{ $call }
+kolpa-choose-joker = ジョーカー{ $joker }（宣言：{ $call }）
 kolpa-told-kol = { $you ->
     [yes] あなたは{ $card }を捨て札に重ねました（コル！）。
    *[no] { $name }は{ $card }を捨て札に重ねました（コル！）。
@@ -155,7 +155,7 @@ kolpa-line-kolpa-drew = コルパ！{ $card }（{ $drawn }を引いた）
 kolpa-line-round = 第{ $round }ラウンド：{ $card }
 kolpa-pile-worth = { $pile }、計{ $worth }点
 kolpa-area-of = 場：{ $piles }。計{ $worth }点。
-kolpa-tally = 今ラウンドが終わると、場が{ $area }点、手札が{ $hand }点
+kolpa-tally = ラウンドが今終わると、場が{ $area }点、手札が{ $hand }点
 kolpa-sort = 並べ方
 kolpa-by-colour = 色順
 kolpa-by-number = 数字順
