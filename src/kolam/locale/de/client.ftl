@@ -78,7 +78,7 @@ client-look-back-at = Partie ansehen: { $game }
 client-what-if = Was wäre, wenn?
 client-news-unreadable = lässt sich nicht mehr öffnen
 client-your-turn = Du bist dran
-client-about = Ein Kolam ist das Muster, das in Südindien bei Tagesanbruch vor die Haustür gezeichnet wird, um Gäste zu begrüßen. Nach einer Partie kannst du prüfen, dass fair gemischt wurde.
+client-about = Ein Kolam ist das Muster, das in Südindien bei Tagesanbruch vor die Haustür gezeichnet wird, um Gäste zu begrüßen. Nach einer Partie kannst du prüfen, ob fair gemischt wurde.
 client-file-door = Partiedatei ansehen
 
 # Einen Tisch eröffnen
@@ -363,7 +363,7 @@ client-rematch-decline = Nein, danke
 client-rematch-join = Zur Revanche
 client-rematch-watch = Bei der Revanche zuschauen
 client-download = Partiedatei herunterladen
-client-proof-fair = ✓ Nachweislich fair gemischt
+client-proof-fair = ✓ Geprüft: fair gemischt
 client-proof-foul = ✗ Die Mischung stimmt nicht mit dem Fingerabdruck überein
 client-proof-unchecked = Mischung hier nicht geprüft
 client-proof-why = Jede Mischung folgt aus einem Geheimnis. Sein Fingerabdruck (SHA-256) stand vor Beginn der Partie fest, also konnte danach niemand das Geheimnis ändern. Der Befehl „kolam verify“ spielt die ganze Partiedatei nach.
@@ -467,5 +467,5 @@ client-recover-do = Auf diesem Gerät weitermachen
 client-report = Jemanden melden
 client-sign-out = Überall sonst abmelden
 client-signed-out = Jetzt kennt dich nur noch dieser Browser.
-client-banned = Du bist ausgesperrt
+client-banned = Du bist gesperrt
 client-banned-why = Das hat der Betreiber dieses Servers entschieden. Wenn die Sperre vorbei ist, kannst du wiederkommen.

@@ -34,7 +34,7 @@ data-too-large = darf höchstens { $limit } sein
 data-too-small = muss mindestens { $limit } sein
 data-other = { $problem }
 
-# Was vorab übersetzt wird
+# Was vorab kompiliert wird
 
 prepare-rules = { $game }: Regeln
 prepare-step = { $game }: Züge

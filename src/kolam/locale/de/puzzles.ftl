@@ -39,16 +39,16 @@ puzzles-share-open = { $game }, Aufgabe vom { $date }: Ich bin nicht darauf geko
 # Wohin ein verlockender Zug im Schnitt führt
 
 puzzles-but-own = { $points ->
-    [one] Im Schnitt bleibt dir damit { $points } Punkt weniger.
-   *[other] Im Schnitt bleiben dir damit { $points } Punkte weniger.
+    [one] Im Schnitt hast du damit { $points } Punkt weniger.
+   *[other] Im Schnitt hast du damit { $points } Punkte weniger.
 }
 puzzles-but-rival = { $theirs ->
     [one] Im Schnitt bringt er { $name } { $theirs } Punkt mehr.
    *[other] Im Schnitt bringt er { $name } { $theirs } Punkte mehr.
 }
 puzzles-but-both = { $points ->
-    [one] Im Schnitt bleibt dir damit { $points } Punkt weniger
-   *[other] Im Schnitt bleiben dir damit { $points } Punkte weniger
+    [one] Im Schnitt hast du damit { $points } Punkt weniger
+   *[other] Im Schnitt hast du damit { $points } Punkte weniger
 }, und { $name } bekommt { $theirs } mehr.
 puzzles-but-more = { $points ->
     [one] Im Schnitt bringt er dir { $points } Punkt mehr

@@ -50,7 +50,7 @@ review-grade-superb = meisterhaft
 review-grade-strong = stark
 review-grade-solid = solide
 review-grade-mixed = wechselhaft
-review-grade-rough = noch in Übung
+review-grade-rough = noch am Üben
 
 # Warum es keine gibt
 review-not-over = Die Partie ist noch nicht zu Ende. Danach kannst du sie analysieren lassen.

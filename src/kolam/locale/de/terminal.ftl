@@ -4,11 +4,11 @@ terminal-about = Kolam: ein Tisch für Brettspiele. Los geht es mit: kolam play
 terminal-play-about = an diesem Terminal spielen, gegen Bots oder mit Freunden an einem Bildschirm
 terminal-simulate-about = viele zufällige Partien simulieren; Tempo und Punkte zeigen
 terminal-selfplay-about = Bots eine Partie spielen lassen und ihre Datei schreiben
-terminal-verify-about = Partiedateien nachspielen und prüfen, dass niemand die Mischung angerührt hat
+terminal-verify-about = Partiedateien nachspielen und prüfen, ob jemand die Mischung manipuliert hat
 terminal-prepare-about = die Regeln vorab kompilieren, damit alles sofort startet
 terminal-arena-about = Bots viele Partien gegeneinander spielen lassen und bewerten
 terminal-arena-bots = die Bots, zum Beispiel: skilled,casual,search:100
-terminal-arena-games = Partien pro Besetzung (Standard: 100); jede Verteilung wird von jedem Platz aus gespielt
+terminal-arena-games = Partien pro Besetzung (Standard: 100); jede Mischung wird von jedem Platz aus gespielt
 terminal-arena-players = Anzahl der Personen (Standard: 2)
 terminal-arena-jobs = Partien gleichzeitig (Standard: 1)
 terminal-arena-log = jede Partie hierhin schreiben und nach einem Abbruch hier weitermachen
@@ -51,7 +51,7 @@ file-is-folder = Das ist ein Ordner
 file-trouble = { $why }: { $file }
 
 seating-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
-seating-too-many = { $listed } Plätze sind genannt, aber nur { $players } sitzen am Tisch.
+seating-too-many = { $listed } Plätze sind genannt, aber nur { $players } Personen spielen mit.
 seat-you = Du
 seat-player = Spieler { $number }
 

@@ -58,8 +58,8 @@ offline-why = Keine Verbindung, oder der Server ist gerade nicht da. Nichts ist 
 offline-again = Noch einmal versuchen
 
 # Die Tür, und der Betreiber des Servers
-web-unknown-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann ihn mit --public-url oder KOLAM_HOSTS eintragen.
-web-banned = Der Betreiber dieses Servers hat dich ausgesperrt. { $hours ->
+web-unknown-host = Auf diesen Namen hört dieser Server nicht. Wer ihn betreibt, kann den Namen mit --public-url oder KOLAM_HOSTS eintragen.
+web-banned = Der Betreiber dieses Servers hat dich gesperrt. { $hours ->
     [one] In einer Stunde kannst du wiederkommen.
    *[other] In { $hours } Stunden kannst du wiederkommen.
  }
@@ -70,11 +70,11 @@ serve-admin-command = `kolam admin`, mit den Einstellungen dieses Servers, gibt 
 admin-secret = Dieser Link ist falsch oder zu alt. `kolam admin` auf dem Server zeigt einen neuen.
 admin-no-server = Hier gibt es noch keine Datenbank eines Servers. Starte ihn zuerst: kolam serve
 admin-hours = hours: Eine Sperre dauert 1 bis { $most } Stunden.
-admin-whom = Gib an, wer ausgesperrt wird: eine Adresse, ein Tisch mit Platz oder eine Meldung.
+admin-whom = Gib an, wen die Sperre trifft: eine Adresse, einen Tisch mit Platz oder eine Meldung.
 admin-settled = Diese Meldung ist schon erledigt.
 admin-address = address: muss eine IPv4-Adresse, eine IPv6-Adresse oder ein IPv6-Netz sein, nicht größer als /64.
 admin-own-address = address: Das ist der Server selbst oder sein Proxy; dann käme niemand mehr herein.
 report-text = text: höchstens { $most } sichtbare Zeichen.
-report-one = Gib an, worum es geht: ein Platz oder die Zeile, in der etwas gesagt wurde.
+report-one = Gib an, worum es geht: um einen Platz oder um die Zeile, in der etwas gesagt wurde.
 report-nothing-said = ply: Dort wurde nichts gesagt.
 report-nobody = seat: Dort sitzt niemand.

@@ -77,7 +77,7 @@ ganesha-reading-14-other = Nur unter denen suchen, die Edelsteine haben.
 
 ganesha-reading-15-rule = G23
 ganesha-reading-15-sentence = Bei Gleichstand gewinnt, wer den Punktestand „zuerst erreicht“ hat.
-ganesha-reading-15-ours = Es zählt der letzte Schritt der Figur, auch ein Rückschritt durch „Roter Pfeffer“. Wer führt, ohne dass die Figur je gezogen ist, teilt sich den Sieg.
+ganesha-reading-15-ours = Es zählt der letzte Schritt der Figur, auch ein Rückschritt durch „Roter Pfeffer“. Hat sich keine der führenden Figuren je bewegt, teilt man sich den Sieg.
 ganesha-reading-15-other = Das erste Mal, dass die Figur auf diesem Stand war.
 
 ganesha-reading-16-rule = G26

@@ -1,7 +1,7 @@
 # Die Regeln, Abschnitt für Abschnitt, und was die Beispiele zeigen
 
 ganesha-rule-goal-title = Worum es geht
-ganesha-rule-goal = Zwei bis vier Personen nehmen Edelsteine vom Altar und legen sie aufs Mandala, wo sie Punkte bringen. Zu zweit, zu dritt oder zu viert spielt ihr mit 40, 50 oder 60 Edelsteinen in fünf Farben. Die meisten Punkte gewinnen.
+ganesha-rule-goal = Zwei bis vier Personen nehmen Edelsteine vom Altar und legen sie aufs Mandala, wo sie Punkte bringen. Zu zweit, zu dritt oder zu viert spielt ihr mit 40, 50 oder 60 Edelsteinen in fünf Farben. Wer die meisten Punkte hat, gewinnt.
 
 ganesha-rule-table-title = Der Tisch
 ganesha-rule-table = Edelsteine aus dem Beutel füllen den Altar, Feld für Feld, solange welche da sind. Das Mandala hat für jede Farbe eine Leiste mit Plätzen, deren Werte bei Tag andere sind als bei Nacht. Du hast eine Schatzkammer für beliebig viele Edelsteine und zwei Taktikfelder für je einen; unbekannt ist nur, was als Nächstes aus dem Beutel kommt.
@@ -31,7 +31,7 @@ ganesha-rule-end-title = Die Schlussphase
 ganesha-rule-end = Nach der letzten Runde kommen die Edelsteine deiner Taktikfelder in die Schatzkammer. Reihum legen alle je einen Edelstein ohne Opfergabe; es beginnt, wer die wenigsten Punkte hat, bei Gleichstand die jüngste Person. Das geht so lange, bis niemand mehr einen legen kann.
 
 ganesha-rule-win-title = Wer gewinnt
-ganesha-rule-win = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer diesen Punktestand zuerst erreicht hat. Hat sich keine der führenden Figuren je bewegt, teilt man sich den Sieg.
+ganesha-rule-win = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer diesen Punktestand zuerst erreicht hat. Hat sich keine der führenden Figuren je bewegt, teilt man sich den Sieg.
 
 ganesha-rule-tokens-title = Gewürzmarker
 ganesha-rule-tokens = Unter manchen Edelsteinen liegen Gewürzmarker, so viele, wie Personen mitspielen, und nie zwei nebeneinander. Nimmst du so einen Edelstein, darfst du den Marker sofort einsetzen, noch vor einem zweiten Edelstein, wenn seine Wirkung möglich ist; er bleibt liegen. Zwei Marker in einem Zug wirken nacheinander, jeder auf seinen Edelstein.

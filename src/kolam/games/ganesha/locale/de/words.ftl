@@ -392,7 +392,7 @@ ganesha-do-second = Nimm einen zweiten oder belasse es dabei
 ganesha-do-spice = { $token ->
     [cardamom] { $icon } Einen Edelstein vom Mandala nehmen?
     [caraway] { $icon } { $gem } auf dem Altar tauschen?
-    [coriander] { $icon } Danach die Taktik umstellen?
+    [coriander] { $icon } Danach Taktikfelder neu belegen?
     [ginger] { $icon } { $gem } mit jemandem tauschen?
     [black_mustard] { $icon } 1 Punkt erhalten?
     [cinnamon] { $icon } Diesmal beliebige Farbe opfern?
@@ -400,7 +400,7 @@ ganesha-do-spice = { $token ->
    *[black_pepper] { $icon } Einen Edelstein mit dem Beutel tauschen?
 }
 ganesha-do-give = Gib einen Edelstein, nur nicht { $gem }
-ganesha-do-store = Lege { $gem } in Schatzkammer oder Taktik
+ganesha-do-store = Lege { $gem } ab: Schatzkammer oder Taktik
 ganesha-do-lift = Was soll in die Schatzkammer?
 ganesha-do-refill = Wähle einen Edelstein für { $slot }
 ganesha-do-offer = Opfere einen Edelstein oder beende deinen Zug
@@ -482,6 +482,6 @@ ganesha-worth = { $value ->
    *[other] { $value } Punkte
 }
 ganesha-reason-token = { $count ->
-    [one] Von hier kann der zweite Edelstein kommen, wenn der erste auf { $count } Nachbarfeld lag.
+    [one] Von hier kann der zweite Edelstein kommen, wenn der erste auf dem einzigen Nachbarfeld lag.
    *[other] Von hier kann der zweite Edelstein kommen, wenn der erste auf einem der { $count } Nachbarfelder lag.
 }

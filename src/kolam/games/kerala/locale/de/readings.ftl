@@ -67,7 +67,7 @@ kerala-reading-12-other = Selbst wählen und dabei vielleicht Punkte verlieren.
 
 kerala-reading-13-rule = K21
 kerala-reading-13-sentence = „Mindestens ein Plättchen jeder Farbe.“
-kerala-reading-13-ours = Nur sichtbare Plättchen zählen: Eine überbaute Farbe fehlt.
-kerala-reading-13-other = Ein überbautes Plättchen zählt auch.
+kerala-reading-13-ours = Nur sichtbare Plättchen zählen: Eine überdeckte Farbe fehlt.
+kerala-reading-13-other = Ein überdecktes Plättchen zählt auch.
 
 kerala-reading-screen = Am Bildschirm werden die besten Gebiete für dich gewählt (K20), niemand kann ein Plättchen regelwidrig anlegen, und im Beutel lässt sich nichts ertasten. Der Festplatz wächst, so weit du willst: Eine Tischkante gibt es nicht.

@@ -1,7 +1,7 @@
 # Die Regeln, Abschnitt für Abschnitt, und was die Beispiele zeigen
 
 kerala-rule-goal-title = Worum es geht
-kerala-rule-goal = Zwei bis fünf Personen bauen je einen Festplatz aus farbigen Plättchen. Elefanten-Symbole und gut gelegte Bögen bringen Punkte; verstreute und fehlende Farben kosten welche. Die meisten Punkte gewinnen, bei Gleichstand teilt man sich den Sieg.
+kerala-rule-goal = Zwei bis fünf Personen bauen je einen Festplatz aus farbigen Plättchen. Elefanten-Symbole und gut gelegte Bögen bringen Punkte; verstreute und fehlende Farben kosten welche. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt man sich den Sieg.
 
 kerala-rule-start-title = Vor dem Start
 kerala-rule-start = Du hast eine Farbe, ihr Startplättchen und zwei Elefanten, die beide darauf stehen. Jede Farbe hat 20 Plättchen: Die meisten zeigen ein bis drei Symbole, vier haben einen farbigen Bogen, zwei sind Sonderplättchen. Ihr legt fest, wer beginnt; sonst wird der Platz ausgelost.

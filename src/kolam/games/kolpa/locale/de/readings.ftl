@@ -49,7 +49,7 @@ kolpa-reading-9-other = Keine: Die Regel spricht von deiner letzten Karte.
 kolpa-reading-10-rule = P19
 kolpa-reading-10-sentence = „Das Spiel endet, wenn jemand 50 Punkte erreicht hat.“
 kolpa-reading-10-ours = Wir prüfen nach jeder Runde. Hat jemand 50 oder mehr, gewinnt die höchste Summe: 50 verliert gegen 55.
-kolpa-reading-10-other = Wer zuerst 50 hat, gewinnt. Aber laut dem nächsten Satz gewinnen die meisten Punkte.
+kolpa-reading-10-other = Wer zuerst 50 hat, gewinnt. Aber laut dem nächsten Satz gewinnt, wer die meisten Punkte hat.
 kolpa-reading-10-option = target
 
 kolpa-reading-11-rule = P19

@@ -7,10 +7,10 @@ kolpa-reason-lay = { $value ->
 kolpa-reason-lay-zero = Du legst eine 0 aus und behältst deine wertvollen Karten.
 kolpa-reason-end = Damit ist deine Hand leer und die Runde zu Ende.
 kolpa-reason-rid = { $value ->
-    [one] Damit wirst du { $card } los; auf der Hand kostet dich das { $value } Punkt.
-   *[other] Damit wirst du { $card } los; auf der Hand kostet dich das { $value } Punkte.
+    [one] Damit wirst du { $card } los; auf der Hand kostet sie dich { $value } Punkt.
+   *[other] Damit wirst du { $card } los; auf der Hand kostet sie dich { $value } Punkte.
 }
-kolpa-reason-rid-joker = Damit wirst du einen Joker los; auf der Hand kostet dich das { $value } Punkte.
+kolpa-reason-rid-joker = Damit wirst du einen Joker los; auf der Hand kostet er dich { $value } Punkte.
 kolpa-reason-zero = Das bringt dich näher an eine leere Hand.
 kolpa-reason-force = Bei der nächsten Person liegt { $card } oben auf einem Stapel: Sie muss eine passende Karte oder einen Joker spielen.
 kolpa-reason-area = Deine Hand bleibt, wie sie ist; { $card } verlässt deine Auslage.

@@ -13,7 +13,7 @@ kolpa-rule-lay-title = Passt nicht! Eine andere Karte
 kolpa-rule-lay = Oder lege eine Karte, die nicht passt, in deine Auslage, auf den Stapel ihrer Farbe, und ziehe eine Karte nach. Eine passende Karte kommt nie dorthin. Darum kannst du immer etwas spielen.
 
 kolpa-rule-keep-title = Was die anderen nicht sehen
-kolpa-rule-keep = Verdeckt sind nur die Handkarten und der Nachziehstapel: Du darfst also eine passende Karte behalten und eine andere auslegen. Die oberste Karte und die Höhe jedes Stapels, die Zahl der Handkarten und alle Punkte sind offen.
+kolpa-rule-keep = Verdeckt sind nur die Handkarten und der Nachziehstapel: Du darfst also eine passende Karte behalten und eine andere auslegen. Die oberste Karte und die Höhe jedes Stapels, die Anzahl der Handkarten und alle Punkte sind offen.
 
 kolpa-rule-forced-title = Wenn deine Auslage passt
 kolpa-rule-forced = Auch die oberste Karte eines deiner Stapel darfst du spielen, wenn sie passt. Solange eine passt, darf nichts in deine Auslage: Spiele eine passende Karte, von dort oder aus der Hand, oder einen Joker. Überdeckte Karten zählen nicht.

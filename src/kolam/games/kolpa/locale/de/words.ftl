@@ -28,13 +28,13 @@ kolpa-announced-number = die angesagte Zahl ({ $value })
 
 # Was nicht geht
 
-kolpa-no-move = „{ $text }“ ist kein Zug bei Kolpa!. Schreibe „kol R3“ (Passt!), „kol R3 area“ (aus deiner Auslage), „kolpa R3“ (Passt nicht!), „joker R“ oder „joker 3“.
+kolpa-no-move = „{ $text }“ ist bei Kolpa! kein Zug. Schreibe „kol R3“ (Passt!), „kol R3 area“ (aus deiner Auslage), „kolpa R3“ (Passt nicht!), „joker R“ oder „joker 3“.
 kolpa-not-in-hand = Du hast { $card } nicht auf der Hand.
 kolpa-no-joker = Du hast keinen Joker auf der Hand.
 kolpa-not-on-show = Auf keinem deiner Stapel liegt { $card } oben; nur die oberste Karte eines Stapels darf gespielt werden.
 kolpa-no-match = Das passt nicht zusammen: { $card } und { $top }.
 kolpa-never-lay-match = Das passt zusammen: { $card } und { $top }. Eine passende Karte darf nie in deine Auslage.
-kolpa-pile-matches = Auf einem deiner Stapel liegt { $card }, und das passt: Spiele eine passende Karte oder einen Joker. Es gilt { $top }.
+kolpa-pile-matches = Auf einem deiner Stapel liegt { $card }, und die passt: Spiele eine passende Karte oder einen Joker. Es gilt { $top }.
 kolpa-joker-announces = Zu einem Joker gehört eine Ansage: eine Farbe oder eine Zahl von 0 bis 5.
 kolpa-joker-announces-other = Ein Joker auf einem Joker sagt etwas anderes an: Du darfst { $top } nicht wiederholen.
 kolpa-joker-never-laid = Ein Joker kommt nie in deine Auslage.
