@@ -23,8 +23,8 @@ client-sound = Sons
 client-pace = Vitesse des autres
 client-pace-how = { $pace ->
     [relaxed] Tranquille
-    [brisk] Vif
-   *[at-once] Immédiat
+    [brisk] Rapide
+   *[at-once] Immédiate
 }
 client-confirming = Confirmer les coups
 client-confirming-when = { $confirm ->
@@ -187,7 +187,7 @@ client-reading-screen = Ce qui change à l’écran
 client-first = Qui commence ?
 client-first-drawn = Tiré au sort
 client-order-drawn = Tiré au sort
-client-order-up = Monter { $name }
+client-order-up = Faire monter { $name }
 client-each-usual = Comme d’habitude
 client-thinking-time = Temps par coup
 client-thinking-any = Illimité
@@ -232,7 +232,7 @@ client-invitations-more = { $count ->
    *[other] Les invitations pour { $count } autres places
 }
 client-nearby = Seul cet ordinateur peut ouvrir ce lien
-client-nearby-why = Les amis chez toi pourront jouer dès que tu ouvres Kolam à ton réseau. Toute personne sur ton réseau pourra alors ouvrir cette page.
+client-nearby-why = Les amis qui sont chez toi pourront jouer dès que tu ouvriras Kolam à ton réseau. Toute personne sur ton réseau pourra alors ouvrir cette page.
 client-nearby-open = Ouvrir à mon réseau
 client-nearby-opened = Toute personne sur ton réseau peut ouvrir cette page.
 client-nearby-close = Refermer
@@ -257,7 +257,7 @@ client-story = Journal de la partie
 client-story-short = Journal
 client-tools = Outils
 client-turn-of = C’est à { $name } de jouer
-client-has-turn = À son tour :
+client-has-turn = Au tour de :
 client-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,7 +4,7 @@ match-over = La partie est terminée.
 match-not-your-turn = C’est à { $name } de jouer.
 match-no-secret = Cette partie vient d’un fichier qui ne montre pas son secret. Tu peux la regarder, mais pas la continuer.
 file-impossible-chance = Tirage impossible : il n’y en a plus.
-file-old-format = format : ce fichier est de l’ancienne forme { $format }, qui ne contenait pas tout ce qui décide d’une partie (jeu de tuiles, plateau). Seul { $current } peut être vérifié.
+file-old-format = format : ce fichier utilise l’ancien format { $format }, qui ne contenait pas tout ce qui décide d’une partie (jeu de tuiles, plateau). Seul { $current } peut être vérifié.
 
 undo-nothing = Tu n’as encore rien joué.
 undo-others-decided = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être annulé.

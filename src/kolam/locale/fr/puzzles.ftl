@@ -33,23 +33,23 @@ puzzles-streak = { $days ->
 puzzles-streak-begin = Résous-en un aujourd’hui et reviens demain
 
 puzzles-share-first = { $game }, problème du { $date } : résolu du premier coup !
-puzzles-share-tries = { $game }, problème du { $date } : résolu à l’essai { $tries }.
+puzzles-share-tries = { $game }, problème du { $date } : résolu en { $tries } essais.
 puzzles-share-open = { $game }, problème du { $date } : je n’ai pas trouvé. Et toi ?
 
 # Où mène un coup tentant, en moyenne
 
 puzzles-but-own = { $points ->
-    [one] En moyenne, il te laisse { $points } point de moins.
-   *[other] En moyenne, il te laisse { $points } points de moins.
+    [one] En moyenne, il te coûte { $points } point.
+   *[other] En moyenne, il te coûte { $points } points.
 }
 puzzles-but-rival = { $theirs ->
     [one] En moyenne, il rapporte { $theirs } point de plus à { $name }.
    *[other] En moyenne, il rapporte { $theirs } points de plus à { $name }.
 }
 puzzles-but-both = { $points ->
-    [one] En moyenne, il te laisse { $points } point de moins
-   *[other] En moyenne, il te laisse { $points } points de moins
-}, et { $theirs } de plus à { $name }.
+    [one] En moyenne, il te coûte { $points } point
+   *[other] En moyenne, il te coûte { $points } points
+}, et en rapporte { $theirs } de plus à { $name }.
 puzzles-but-more = { $points ->
     [one] En moyenne, il te rapporte { $points } point de plus
    *[other] En moyenne, il te rapporte { $points } points de plus

@@ -1,6 +1,6 @@
 # Signaler quelqu’un à l’hôte du serveur
 
-report-about = L’hôte de ce serveur le lira. La personne ne saura pas qui l’a écrit.
+report-about = L’hôte de ce serveur lira ton signalement. La personne ne saura pas qui l’a écrit.
 report-whom = À propos de
 report-line = { $name } : « { $text } »
 report-why = Motif

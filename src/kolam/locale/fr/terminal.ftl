@@ -1,7 +1,7 @@
 # La commande kolam
 
 terminal-about = Kolam : une table de jeux de société. Pour commencer : kolam play
-terminal-play-about = jouer à ce terminal, contre des robots ou entre amis autour d’un écran
+terminal-play-about = jouer dans ce terminal, contre des robots ou entre amis autour d’un écran
 terminal-simulate-about = simuler beaucoup de parties au hasard ; afficher la vitesse et les scores
 terminal-selfplay-about = laisser des robots jouer une partie et écrire son fichier
 terminal-verify-about = rejouer des fichiers de partie et vérifier que personne n’a touché au mélange
@@ -135,7 +135,7 @@ terminal-open = montrer l’application dans le navigateur de cette machine
 terminal-database = sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM (par défaut : un fichier du dossier de données)
 terminal-bus = nats://HÔTE:4222, pour plusieurs serveurs (par défaut : ce processus seul)
 terminal-bot-threads = combien de robots réfléchissent en même temps
-terminal-log-format = forme du journal : des lignes de texte, ou un objet JSON par ligne
+terminal-log-format = format du journal : des lignes de texte, ou un objet JSON par ligne
 
 plain-told = { $name } : { $move }
 plain-event = { $kind } : { $fields }

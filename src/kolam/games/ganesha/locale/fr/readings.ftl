@@ -2,13 +2,13 @@
 
 ganesha-reading-1-rule = G3
 ganesha-reading-1-sentence = La règle ne montre les plateaux Mandala qu’en image.
-ganesha-reading-1-ours = Chaque couleur a une piste d’autant d’emplacements que de gemmes ; les valeurs sont de nous. La personne qui héberge peut saisir les plateaux de sa boîte.
+ganesha-reading-1-ours = Chaque couleur a une piste d’autant d’emplacements que de gemmes ; les valeurs sont de nous. L’hôte peut saisir les plateaux de sa boîte.
 ganesha-reading-1-other = Les valeurs de ton plateau, si elles sont différentes.
 ganesha-reading-1-option = tracks
 
 ganesha-reading-2-rule = G4
 ganesha-reading-2-sentence = La règle ne montre l’Autel qu’en image.
-ganesha-reading-2-ours = 19 cases en rangées de 3, 4, 5, 4 et 3. La personne qui héberge peut saisir d’autres rangées.
+ganesha-reading-2-ours = 19 cases en rangées de 3, 4, 5, 4 et 3. L’hôte peut saisir d’autres rangées.
 ganesha-reading-2-other = L’Autel de ta boîte, s’il est différent.
 ganesha-reading-2-option = altar
 
@@ -71,7 +71,7 @@ ganesha-reading-13-ours = Ses gemmes ne peuvent plus être posées. Une personne
 ganesha-reading-13-other = Aucune à notre connaissance.
 
 ganesha-reading-14-rule = G22
-ganesha-reading-14-sentence = « En commençant par qui a le moins de points. » Et si cette personne n’a pas de gemme ?
+ganesha-reading-14-sentence = « En commençant par la personne qui a le moins de points. » Et si cette personne n’a pas de gemme ?
 ganesha-reading-14-ours = On regarde tout le monde. Si la personne trouvée n’a pas de gemme, la suivante dans le sens des aiguilles d’une montre commence.
 ganesha-reading-14-other = Ne regarder que les personnes qui ont des gemmes.
 
@@ -92,12 +92,12 @@ ganesha-reading-17-other = De la case de la gemme reçue.
 
 ganesha-reading-18-rule = G29
 ganesha-reading-18-sentence = Coriandre : retire 1 ou 2 gemmes de tes emplacements Tactique, puis remets-en autant. Sur lesquels ?
-ganesha-reading-18-ours = Sur les emplacements vidés. S’il y a une gemme sur un emplacement après la phase 2, il faut en retirer au moins une ; sinon rien ne se passe.
+ganesha-reading-18-ours = Sur les emplacements vidés. S’il y a une gemme sur un emplacement après la Phase 2, il faut en retirer au moins une ; sinon rien ne se passe.
 ganesha-reading-18-other = Sur n’importe quel emplacement libre ; ou changer d’avis et n’en retirer aucune.
 
 ganesha-reading-19-rule = G30
 ganesha-reading-19-sentence = Gingembre : « Cette personne doit te donner une gemme d’une autre couleur. » Où vont les deux gemmes ?
-ganesha-reading-19-ours = La tienne va dans son Trésor. Celle que tu reçois la remplace et se place en phase 2. C’est l’autre personne qui la choisit.
+ganesha-reading-19-ours = La tienne va dans son Trésor. Celle que tu reçois la remplace et se place en Phase 2. C’est l’autre personne qui la choisit.
 ganesha-reading-19-other = La gemme reçue va directement dans ton Trésor.
 
 ganesha-reading-20-rule = G33

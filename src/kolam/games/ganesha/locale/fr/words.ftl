@@ -429,7 +429,7 @@ ganesha-track-full = Mandala, piste { ganesha-colour } : les { $slots } emplace
 ganesha-pick-offer = Offrir une gemme { ganesha-colour }
 ganesha-pick-place = Poser tes gemmes { ganesha-colour.s }
 ganesha-exchange-with = Échanger avec { $name }
-ganesha-pawn = { $name } : pion sur { $space }
+ganesha-pawn = { $name } : pion sur la case { $space }
 ganesha-position-decides = { $you ->
     [yes] C’est à toi de jouer.
    *[no] C’est à { $name } de jouer.

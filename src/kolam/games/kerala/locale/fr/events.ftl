@@ -2,10 +2,10 @@
 
 kerala-event-due = { $kind ->
     [remove] il faut retirer les tuiles ici
-   *[draw] il faut une pioche ici
+   *[draw] il faut un tirage ici
 }
 kerala-event-remove = à { $players }, on retire { $count } tuiles (K4)
-kerala-event-draw = on pioche { $count } tuiles, une par personne (K6)
+kerala-event-draw = on tire { $count } tuiles, une par personne (K6)
 
 # Jeux de tuiles impossibles ; `place` est le champ
 

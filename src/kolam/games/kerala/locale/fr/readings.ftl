@@ -2,7 +2,7 @@
 
 kerala-reading-1-rule = K2
 kerala-reading-1-sentence = La règle ne montre les tuiles qu’en image.
-kerala-reading-1-ours = 20 par couleur : 5 à un symbole, 5 à deux, 4 à trois, 4 à bord coloré, 1 « déplacer un éléphant », 1 « déplacer une tuile ». C’est notre choix ; la personne qui héberge peut en donner un autre.
+kerala-reading-1-ours = 20 par couleur : 5 à un symbole, 5 à deux, 4 à trois, 4 à bord coloré, 1 « déplacer un éléphant », 1 « déplacer une tuile ». C’est notre choix ; l’hôte peut en donner un autre.
 kerala-reading-1-other = Les tuiles de ta boîte, si elles sont différentes.
 kerala-reading-1-option = tiles
 

@@ -34,7 +34,7 @@ kerala-rule-whole-title = D’un seul tenant, sans nouveau trou
 kerala-rule-whole = Ta plateforme doit rester d’un seul tenant même pendant que la tuile est levée, et la tuile doit la toucher de nouveau par un côté. Aucune case vide ouverte jusque-là ne doit se retrouver enfermée. Boucher un trou est permis.
 
 kerala-rule-areas-title = La fin : les zones
-kerala-rule-areas = La partie finit avec le tour de table qui vide le sac. Une zone d’un seul tenant reste par couleur, et deux pour la tienne. Chaque tuile des autres zones est retirée et coûte 2, même recouverte ; le meilleur choix est fait pour toi.
+kerala-rule-areas = La partie finit avec le tour de table qui vide le sac. Tu gardes une zone d’un seul tenant par couleur, et deux pour la tienne. Chaque tuile des autres zones est retirée et coûte 2, même recouverte ; le meilleur choix est fait pour toi.
 
 kerala-rule-count-title = La fin : les points
 kerala-rule-count = On compte ce qui reste : 1 par symbole visible, 1 par éléphant debout, 5 par bord coloré qui touche sa couleur. Chaque couleur sans tuile visible coûte 5. Les tuiles recouvertes ne rapportent rien.

@@ -2,7 +2,7 @@
 
 kolpa-event-due = { $kind ->
     [deal] il faut une distribution ici
-    [draw] il faut une pioche ici
+    [draw] il faut piocher une carte ici
    *[reshuffle] il faut un mélange de la défausse
 }
 kolpa-event-deal = il faut ici la manche { $round }, commencée par la place { $seat } (P4)

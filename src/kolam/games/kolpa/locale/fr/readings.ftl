@@ -33,7 +33,7 @@ kolpa-reading-6-other = Aucune à notre connaissance : la règle n’en parle p
 
 kolpa-reading-7-rule = P15
 kolpa-reading-7-sentence = Sur un Joker, un autre Joker peut « annoncer une autre couleur ou un autre numéro ».
-kolpa-reading-7-ours = L’annonce en vigueur ne peut pas être répétée ; toute autre couleur, tout autre numéro le peut.
+kolpa-reading-7-ours = L’annonce en vigueur ne peut pas être répétée ; toute autre couleur, tout autre numéro est permis.
 kolpa-reading-7-other = « Autre » veut seulement dire un nouveau choix libre : on pourrait répéter l’annonce.
 
 kolpa-reading-8-rule = P17
@@ -54,7 +54,7 @@ kolpa-reading-10-option = target
 
 kolpa-reading-11-rule = P19
 kolpa-reading-11-sentence = La règle ne dit rien de l’égalité.
-kolpa-reading-11-ours = Toutes les personnes au total le plus élevé se partagent la victoire.
+kolpa-reading-11-ours = Toutes les personnes qui ont le total le plus élevé se partagent la victoire.
 kolpa-reading-11-other = Jouer encore une manche.
 
 kolpa-reading-screen = À l’écran, personne ne peut oublier une carte assortie dans sa zone de jeu : P10 est toujours respectée, et les autres n’ont rien à remarquer. Pas besoin non plus d’annoncer « Kol! » et « Kolpa! » à voix haute : la table le fait.

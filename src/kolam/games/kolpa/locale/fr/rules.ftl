@@ -7,13 +7,13 @@ kolpa-rule-deal-title = La donne
 kolpa-rule-deal = Il y a cinq couleurs avec les numéros 0 à 5, chaque carte en double, et quatre Jokers. Tout le monde reçoit cinq cartes cachées ; une de plus, jamais un Joker, commence la défausse. Vous décidez qui commence, sinon la place est tirée au sort ; la personne suivante commence la manche d’après.
 
 kolpa-rule-kol-title = Kol! Une carte assortie
-kolpa-rule-kol = À ton tour, pose exactement une carte. Une carte est assortie si elle a la couleur ou le numéro de la carte du dessus de la défausse. Pose-la dessus depuis ta main ; tu ne pioches pas.
+kolpa-rule-kol = À ton tour, joue exactement une carte. Une carte est assortie si elle a la couleur ou le numéro de la carte du dessus de la défausse. Joue-la dessus depuis ta main ; tu ne pioches pas.
 
 kolpa-rule-lay-title = Kolpa! Une carte non assortie
-kolpa-rule-lay = Ou pose une carte non assortie dans ta zone de jeu, sur la pile de sa couleur, et pioche une carte. Une carte assortie n’y va jamais. Tu as donc toujours une carte à poser.
+kolpa-rule-lay = Ou pose une carte non assortie dans ta zone de jeu, sur la pile de sa couleur, et pioche une carte. Une carte assortie n’y va jamais. Tu as donc toujours une carte à jouer.
 
 kolpa-rule-keep-title = Ce que les autres ne voient pas
-kolpa-rule-keep = Seules les mains et la pioche sont cachées : tu peux garder une carte assortie et en poser une autre dans ta zone de jeu. Le dessus et la taille de chaque pile, le nombre de cartes en main et les scores sont visibles.
+kolpa-rule-keep = Seules les mains et la pioche sont cachées : tu peux garder une carte assortie et poser une autre carte dans ta zone de jeu. Le dessus et la taille de chaque pile, le nombre de cartes en main et les scores sont visibles.
 
 kolpa-rule-forced-title = Quand ta zone de jeu est assortie
 kolpa-rule-forced = La carte du dessus d’une de tes piles peut aussi être jouée si elle est assortie. Tant qu’il y en a une, tu ne peux rien poser dans ta zone de jeu : joue une carte assortie, de là ou de ta main, ou un Joker. Les cartes recouvertes ne comptent pas.
