@@ -149,7 +149,7 @@ def test_without_its_bus_a_server_is_not_ready_and_its_bots_think_here(tmp_path:
     with nats_server(port) as bus:
         server = Server(tmp_path, bus=bus)
     with server:
-        assert "bus is away" in troubles_of(server.url)
+        assert "bus is unreachable" in troubles_of(server.url)
         assert httpx.get(f"{server.url}/health").json()["status"] == "degraded"
         ada = Player(server.url)
         table = ada.open("kolpa", "me", "random")["id"]

@@ -175,7 +175,7 @@ def _make_old(database: str) -> None:
         for column in ("revision", "status", "bots_only", "host", "opened", "changed", "waiting", "summary"):
             connection.execute(sa.text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(sa.text("ALTER TABLE seats DROP COLUMN news"))
-        for later in ("alive", "push_subscriptions", "recovery_links", "bans", "reports", "marks"):
+        for later in ("reviews", "alive", "push_subscriptions", "recovery_links", "bans", "reports", "marks"):
             connection.execute(sa.text(f"DROP TABLE {later}"))
         connection.execute(sa.text("CREATE INDEX tables_listed ON tables (listed)"))
         connection.execute(sa.text("CREATE INDEX seats_guest ON seats (guest)"))

@@ -63,6 +63,8 @@ ROWS = [
     Row(12, "vote_refused", 2, "{}", 13.5),
     Row(13, "rematched", 0, '{"table":"Kq7mT2xWzR4p"}', 14.5),
     Row(14, "closed", None, "{}", 15.5),
+    Row(15, "what_if", None, '{"moment":7,"table":"Kq7mT2xWzR4p"}', 16.5),
+    Row(15, "what_if", None, '{"moment":0}', 16.5),
 ]
 
 

@@ -112,7 +112,7 @@ async def test_a_bot_plays_on_for_a_player_who_is_removed_from_a_match(database:
         assert (seen.seats[1].kind, seen.seats[1].name, seen.seats[1].resigned) == ("bot", "Guest 1", True)
         with pytest.raises(Unwelcome):
             await service.look(table, BOB, -1)
-        with pytest.raises(NotNow, match="but a bot"):
+        with pytest.raises(NotNow, match="Only a bot"):
             await service.command(table, ADA, Remove(seen.revision, 1))
         await play(service, table, "goes on")
         over = await see(service, table, 0)

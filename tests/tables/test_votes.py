@@ -50,7 +50,7 @@ async def test_a_seat_that_keeps_the_others_waiting_is_given_to_a_bot(database: 
         vote = (await see(service, table, 2)).vote
         assert vote is not None
         assert (vote.about, vote.to, vote.agreed, vote.enough) == (0, "bot", [1], 2)
-        with pytest.raises(NotNow, match="voted already"):
+        with pytest.raises(NotNow, match="already voted"):
             await service.command(table, guest(1), AgreeToVote(at + 1))
         with pytest.raises(NotNow, match="yourself"):
             await service.command(table, guest(0), RefuseVote(at + 1))
@@ -121,7 +121,7 @@ async def test_one_vote_at_a_time_and_not_on_oneself_a_bot_or_nobody(database: s
             with pytest.raises(error):
                 await service.command(table, guest(1), CallVote(at, about, "bot"))
         await service.command(table, guest(1), CallVote(at, 0, "bot"))
-        with pytest.raises(NotNow, match="another vote"):
+        with pytest.raises(NotNow, match="Another vote"):
             await service.command(table, guest(2), CallVote(at + 1, 0, "newcomer"))
         await service.command(table, guest(2), CallVote(at + 1, 0, "bot"))  # asked at the same time: it counts as a yes
         assert (await see(service, table, 1)).seats[0].kind == "bot"
