@@ -2,8 +2,8 @@
 // text that is clipped, a page that scrolls sideways. While a dialog is open, only the dialog is judged.
 //
 // Evaluated in the page by tools/geometry.py: (wishes) => string[]. `wishes.unscrolled` is a selector of what may not need
-// scrolling; `wishes.thumb` is how large, in px, what is pressed beside the board has to be (a mark that is hidden from those who listen has a button of its own). Nothing here waits, so that all
-// of it is one moment; what had to be scrolled is put back.
+// scrolling; `wishes.thumb` is how large, in px, what is pressed beside the board has to be. Nothing here waits, so that all of it
+// is one moment; what had to be scrolled is put back.
 (wishes) => {
   const TARGET = 24; // px across: the disc that a pointer must find free on every control (WCAG 2.5.8)
   const SHARE = 0.4; // of a control that must be free, of what is not under another piece of the same hand
@@ -300,7 +300,7 @@
     else if (!at.matches(":disabled") && !hasTarget(at, whole)) {
       if (Math.min(whole.width, whole.height) < TARGET - 0.5) findings.add(`${name(at)} is too small: ${size(whole)}`);
       else findings.add(`${name(at)} has no free spot of ${TARGET} px${excused ? " between the other pieces" : under} (it is ${size(whole)})`);
-    } else if (!onBoard(at) && !at.matches("[aria-hidden=true]") && Math.min(...reach(at, whole)) < thumb - 0.5) findings.add(`${name(at)} is small for a thumb: ${size(whole)}`);
+    } else if (!onBoard(at) && Math.min(...reach(at, whole)) < thumb - 0.5) findings.add(`${name(at)} is small for a thumb: ${size(whole)}`);
   }
 
   for (const at of controls) {
