@@ -26,7 +26,7 @@ sevens-field-magic = Magische Zahl
 sevens-help =
     Spiele eine Karte aus deiner Hand in den Teich und ziehe eine nach.
 
-    Ergibt der Teich ein Vielfaches der magischen Zahl, nimmst du ihn: ein Punkt für jede Karte. Die meisten Punkte gewinnen.
+    Ergibt der Teich ein Vielfaches der magischen Zahl, nimmst du ihn: ein Punkt für jede Karte. Wer die meisten Punkte hat, gewinnt.
 
 sevens-no-move = { $text } ist kein Zug in diesem Spiel. Zum Beispiel: play 4
 sevens-not-in-hand = Du hast keine { $card } auf der Hand.
