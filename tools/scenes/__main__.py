@@ -12,11 +12,17 @@ from kolam.engine.registry import games, names
 from kolam.locale import LANGUAGES
 from tools.scenes.around import scenes_around
 from tools.scenes.match import scenes_of_match
+from tools.scenes.newcomer import scenes_of_newcomers
 from tools.scenes.people import scenes_elsewhere, scenes_of_people
 from tools.scenes.view import ALL_VIEWS, FOLDER, WIDE_AND_SMALL, Scene, View
 from tools.scenes.visit import stage
 
-OTHERS = {"front": scenes_around, "people": scenes_of_people, "elsewhere": scenes_elsewhere}
+OTHERS = {
+    "front": scenes_around,
+    "newcomer": scenes_of_newcomers,
+    "people": scenes_of_people,
+    "elsewhere": scenes_elsewhere,
+}
 
 
 def shows(browser: Browser, url: str, views: Sequence[View], language: str) -> dict[str, Iterator[Scene]]:
