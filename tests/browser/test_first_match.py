@@ -77,6 +77,7 @@ def test_a_newcomer_is_led_through_the_first_match(game: str, by: By, seats: Sea
     assert len(told) >= 6
     if is_over(ada):
         ada.page.wait_for_selector(FINALE)
+        ada.do(ada.page.locator("[data-closing] summary"))
         ada.page.wait_for_selector("[data-closing] li")
         look_at(ada, "the end of the first match")
     else:
