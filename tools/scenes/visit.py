@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from kolam.locale import say
 from tools.browser import CLIENT, QUIET, chromium_path
@@ -22,6 +22,15 @@ MOVES = """() => document.getAnimations().some((one) => {
     const { iterations, progress } = one.effect?.getComputedTiming() ?? {};
     return one.playState === "running" && iterations !== Infinity && progress !== null;
 })"""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing moves any more, except what never stops. The page's own clock may stand still."""
+    end = time.monotonic() + SLOWEST / 1000
+    calm = 0
+    while calm < 2 and time.monotonic() < end:
+        calm = 0 if page.evaluate(MOVES) else calm + 1
+        page.wait_for_timeout(20)
 
 
 class Visit:
@@ -75,13 +84,9 @@ class Visit:
         self.see(self.views[0])
 
     def rest(self) -> None:
-        """Wait until nothing moves any more, except what never stops. The page's own clock may stand still."""
+        """Nothing is pointed at, and nothing moves any more."""
         self.page.mouse.move(0, 0)
-        end = time.monotonic() + SLOWEST / 1000
-        calm = 0
-        while calm < 2 and time.monotonic() < end:
-            calm = 0 if self.page.evaluate(MOVES) else calm + 1
-            self.page.wait_for_timeout(20)
+        come_to_rest(self.page)
 
     def press(self, key: str, **arguments: str | int) -> None:
         """A button, by what it is called; in the dialog, if one is open."""
