@@ -61,7 +61,7 @@ words: .venv/ready-to-test
 	@touch $@
 
 APP := src/kolam/web/client/built-from
-$(APP): .venv/installed hatch_build.py $(shell find client -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl')
+$(APP): .venv/installed hatch_build.py $(shell find client -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl' -o -name 'puzzles.json')
 	@$(BIN)/python hatch_build.py
 	@touch $@
 

@@ -39,7 +39,8 @@ def _install_packages() -> None:
 
 def _fingerprint() -> str:
     """What the app is made from. Tests and their data are not part of it."""
-    files = [*CLIENT.glob("*.*"), *(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*"), *TEXTS.rglob("*.ftl")]
+    own = [*CLIENT.glob("*.*"), *(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*")]
+    files = [*own, *TEXTS.rglob("*.ftl"), *TEXTS.rglob("puzzles.json")]
     digest = hashlib.sha256()
     files = [file for file in files if ".test." not in file.name and "fixtures" not in file.parts]
     for file in sorted(file for file in files if file.is_file()):
