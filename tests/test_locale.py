@@ -24,6 +24,7 @@ from kolam.engine.options import offered
 from kolam.engine.parts import folder_of
 from kolam.engine.registry import game
 from kolam.locale import FOLDER, LANGUAGES, Message, language_of, language_of_environment, message, say, speak, speaking
+from kolam.locale.texts import Texts, entries
 from kolam.match.rulebook import text_keys
 from kolam.terminal import main
 from kolam.terminal.drawing import drawing_of
@@ -397,3 +398,25 @@ def test_a_language_that_kolam_does_not_speak_is_refused_in_words(capsys: pytest
         main(["--language", "tlh", "play"])
     assert left.value.code == 2
     assert "Kolam doesn’t speak 'tlh'. Available: en, fr, de, ja." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole_file(language: str) -> None:
+    parser = FluentParser(with_spans=False)
+    for folder, name in FILES:
+        text = (folder / language / name).read_text(encoding="utf-8")
+        whole = [entry for entry in parser.parse(text).body if isinstance(entry, ftl.Message | ftl.Term)]
+        alone = [parser.parse_entry(source) for source in entries(text).values()]
+        assert len(alone) == len(whole)
+        assert all(
+            one.equals(other, ignored_fields=["comment", "span"]) for one, other in zip(alone, whole, strict=True)
+        )
+
+
+def test_a_message_finds_those_that_it_refers_to(tmp_path: Path) -> None:
+    file = tmp_path / "a.ftl"
+    file.write_text("outer = The { inner }, { -brand }.\ninner = kolam\n-brand = ours\n")
+    texts = Texts("en", [file])
+    assert texts.format("outer", {}) == "The kolam, ours."
+    assert "inner" in texts
+    assert "nowhere" not in texts

@@ -7,13 +7,12 @@ language: `message("match-not-your-turn", name="Ada")`.
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from kolam.locale.habits import Figure, Listed, listed, number, percent, signed, who
 from kolam.locale.languages import LANGUAGES, USUAL, language_of, language_of_environment, speak, speaking
+from kolam.locale.texts import Texts
 
 __all__ = [
     "FOLDER",
@@ -58,8 +57,8 @@ class Message(msgspec.Struct, frozen=True):
             name: _short(value) if isinstance(value, str | int) else value.words(language)
             for name, value in self.args.items()
         }
-        bundle = _bundle(language)
-        return _format(bundle if bundle.has_message(self.key) else _bundle(USUAL), self.key, spoken)
+        texts = _texts(language)
+        return (texts if self.key in texts else _texts(USUAL)).format(self.key, spoken)
 
 
 def message(key: str, **args: "str | int | Message | Listed | Figure") -> Message:
@@ -77,32 +76,18 @@ def _short(value: str | int) -> str | int:
     return value if len(value) <= LONGEST else value[:LONGEST] + "…"
 
 
-def _format(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str:
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise LookupError(f"the message {key} has no text")
-    text, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise LookupError(f"the message {key} does not fit its arguments: {errors[0]}")
-    return str(text)
-
-
 def add_texts(folder: Path) -> None:
     """Speak from the files of another folder, too. What a language lacks is said in English."""
     if folder.is_dir() and folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
+        _texts.cache_clear()
 
 
 def has(key: str) -> bool:
     """Whether there is such a message at all."""
-    return bool(_bundle(USUAL).has_message(key))
+    return key in _texts(USUAL)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks help bidirectional text, which none of our languages has, and clutter every terminal.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (file for folder in _folders for file in sorted((folder / language).glob("*.ftl"))):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _texts(language: str) -> Texts:
+    return Texts(language, [file for folder in _folders for file in sorted((folder / language).glob("*.ftl"))])
