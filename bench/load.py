@@ -167,6 +167,14 @@ def show(contender: Contender) -> None:
     )
 
 
+def compare(other: Contender, ours: Contender) -> None:
+    """Turn by turn: the machine is as fast for one as for the other that has just had its turn, or nearly so."""
+    pairs = list(zip(other.turns, ours.turns, strict=True))
+    cpu = statistics.median((new.server / len(new.latencies)) / (old.server / len(old.latencies)) for old, new in pairs)
+    p99 = statistics.median(percentiles(new.latencies)[1] / percentiles(old.latencies)[1] for old, new in pairs)
+    print(f"{ours.name} / {other.name}: CPU of a move {cpu:.2f}, p99 {p99:.2f}, in the median turn", flush=True)
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load")
     parser.add_argument("--pairs", type=int, default=50)
@@ -186,6 +194,9 @@ def main(arguments: list[str] | None = None) -> None:
                 contender.turns.append(runner.run(play(contender, asked.seconds / asked.turns)))
         for contender in contenders:
             show(contender)
+        if asked.against:
+            for other, ours in zip(contenders[:2], contenders[2:4], strict=True):
+                compare(other, ours)
     if asked.memory:
         for contender in contenders:
             if contender.weighed_at is not None:

@@ -8,11 +8,12 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect as connect_feed
 from websockets.typing import Origin
 
 from kolam.web.limits import LATE_SECONDS, share_of
-from kolam.web.protocol import LONGEST_HEAD
+from kolam.web.protocol import LONGEST_HEAD, text_frame
 from tools.servers import Server
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
@@ -122,3 +123,9 @@ def test_an_address_of_ipv6_shares_with_its_neighbours() -> None:
     assert share_of("192.0.2.1") == "192.0.2.1"
     assert share_of("fe80::1%eth0") == "fe80::/64"
     assert share_of("testclient:1") == "testclient:1"
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 2**16 - 1, 2**16, 2**16 + 1])
+def test_a_text_is_framed_as_the_library_frames_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

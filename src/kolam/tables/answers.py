@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine
+from collections import deque
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
@@ -20,6 +21,10 @@ Answer = TypeVar("Answer")
 Asked = ParamSpec("Asked")
 
 
+class _TooLate(Exception):
+    """There was no answer in time."""
+
+
 class Answers:
     """Waits for the database, but not for ever. A query that nobody waits for any more is left to end by itself.
 
@@ -29,10 +34,14 @@ class Answers:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
+        self._loop = asyncio.get_running_loop()
+        self._awaited: deque[tuple[float, asyncio.Future[Any]]] = deque()  # and until when, the oldest first
+        self._timer: asyncio.TimerHandle | None = None  # one for all of them: they are asked for thousands of times
         self._late: set[asyncio.Task[Any]] = set()
         self._well = True
 
     async def of(self, query: Coroutine[Any, Any, Answer]) -> Answer:
+        """What a query finds."""
         asking = asyncio.create_task(query)
         try:
             return await self.to(asyncio.shield(asking))
@@ -41,14 +50,12 @@ class Answers:
                 self._late.add(asking)
                 asking.add_done_callback(self._forget)
 
-    async def to(self, answer: Awaitable[Answer]) -> Answer:
+    async def to(self, answer: "asyncio.Future[Answer]") -> Answer:
         """An answer that may be dropped without harm."""
+        self._watch(answer)
         try:
-            async with asyncio.timeout(self._seconds) as waiting:
-                found = await answer
-        except TimeoutError as error:
-            if not waiting.expired():
-                raise self._away(error) from error
+            found = await answer
+        except _TooLate:
             self._tell(well=False, how="no answer")
             silent = message("store-silent", seconds=round(self._seconds))
             raise DatabaseAway(silent, message("store-no-answer")) from None
@@ -59,8 +66,26 @@ class Answers:
         return found
 
     async def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
         if self._late:
             await asyncio.wait(self._late, timeout=CLOSING_SECONDS)
+
+    def _watch(self, answer: "asyncio.Future[Any]") -> None:
+        while self._awaited and self._awaited[0][1].done():
+            self._awaited.popleft()
+        self._awaited.append((self._loop.time() + self._seconds, answer))
+        if self._timer is None:
+            self._timer = self._loop.call_later(self._seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        """Wait no longer for what was asked for too long ago."""
+        now = self._loop.time()
+        while self._awaited and (self._awaited[0][0] <= now or self._awaited[0][1].done()):
+            _, answer = self._awaited.popleft()
+            if not answer.done():
+                answer.set_exception(_TooLate())
+        self._timer = self._loop.call_at(self._awaited[0][0], self._give_up) if self._awaited else None
 
     def _away(self, error: Exception) -> DatabaseAway:
         reason = reason_of(error)

@@ -15,6 +15,7 @@ from kolam.tables.unreadable import replay, require_readable
 from kolam.tables.weight import weight
 
 MOST_BYTES = 200 * 2**20
+WEIGHED_EVERY = 8  # lines
 LOOKED_AT = 16  # tables from among which the largest is let go
 
 
@@ -25,6 +26,7 @@ class Cached:
         self.table = table
         self.lock = asyncio.Lock()
         self.bytes = 0
+        self.weighed_at = -1  # the revision
         self.finished = False
 
 
@@ -65,11 +67,14 @@ class TableCache:
 
     def weigh(self, cached: Cached) -> None:
         """A table was worked on: it is the last to be let go, and others are if it has become too large for all."""
-        name, finished, heavy = cached.table.name, cached.table.over, weight(cached.table)
+        table = cached.table
+        name, finished = table.name, table.over
         if self._cached.get(name) is not cached:
             return
-        self.bytes += heavy - cached.bytes
-        cached.bytes = heavy
+        if finished != cached.finished or not 0 <= table.revision - cached.weighed_at < WEIGHED_EVERY:
+            heavy = weight(table)
+            self.bytes += heavy - cached.bytes
+            cached.bytes, cached.weighed_at = heavy, table.revision
         if finished != cached.finished:
             self._order(cached).pop(name)
             cached.finished = finished

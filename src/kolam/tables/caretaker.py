@@ -17,6 +17,7 @@ log = logging.getLogger(__name__)
 CARETAKER = "caretaker"
 ROUND_SECONDS = 2.0
 MOST_TOLD = 1_000  # tables in a round
+TOLD_AT_ONCE = 100  # in one transaction, for which moves have to wait
 MOST_UNTOLD = 20  # logs that are replayed in a round
 MOST_DELETED = 20
 MOST_COMPARED = 200  # cached tables, whether another process has deleted them
@@ -53,8 +54,10 @@ async def go_round(service: TableService, keep: Retention) -> None:
 
 async def tell_lists(service: TableService) -> None:
     """What happened at tables in the last seconds, for the lists in the database."""
-    summed = service.tables.unsaved(MOST_TOLD)
-    if summed:
+    for _ in range(MOST_TOLD // TOLD_AT_ONCE):
+        summed = service.tables.unsaved(TOLD_AT_ONCE)
+        if not summed:
+            return
         await service.store.append(*(Write(one.table, (), summed=one) for one in summed))
 
 

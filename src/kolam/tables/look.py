@@ -112,7 +112,7 @@ class Look(msgspec.Struct, frozen=True):
 def look(table: Table, guest: str | None, since: int) -> Look:
     require_welcome(table, guest)
     seat = table.seat_of(guest)
-    plies = range(max(since, -1) + 1, len(table.lines)) if table.trouble is None else ()
+    plies = range(max(since, -1) + 1, table.revision + 1) if table.trouble is None else ()
     events = [happening(table, ply, seat) for ply in plies]
     return Look(table.revision, table_look(table, guest), events)
 
@@ -126,16 +126,19 @@ def table_look(table: Table, guest: str | None) -> TableLook:
     seat = table.seat_of(guest)
     host = guest == table.host
     invitations = _invitations(table) if host else None
-    muted, lost = guest in table.muted, table.evicted.get(guest)
-    own = msgspec.structs.replace(
-        public, seat=seat, host=host, invitations=invitations, muted=muted, lost_seat=lost if seat is None else None
-    )
-    match = table.match
+    muted, match = guest in table.muted, table.match
     if seat is None or match is None:
-        return own
+        lost = table.evicted.get(guest) if seat is None else None
+        return msgspec.structs.replace(
+            public, seat=seat, host=host, invitations=invitations, muted=muted, lost_seat=lost
+        )
     deciding = seat == table.turn and not table.time_ran_out
     return msgspec.structs.replace(
-        own,
+        public,
+        seat=seat,
+        host=host,
+        invitations=invitations,
+        muted=muted,
         may_undo=table.turn is not None and match.may_undo(seat),
         view=match.view(seat),
         legal=match.legal() if deciding else None,
@@ -224,7 +227,7 @@ def _invitations(table: Table) -> dict[str, str]:
 
 def happening(table: Table, ply: int, seat: int | None) -> Happening:
     """A line of the log as a seat may know it. No guest's id is ever told to another."""
-    line, at, added = table.lines[ply]
+    line, at, added = table.lines.parts(ply)
     log = [_seen(table, entry, seat) for entry in added] or None
     return Happening(ply=ply, kind=line.kind, at=at, log=log, **line.told(table))
 

@@ -323,7 +323,10 @@ class TableService:
                 lines = [*lines, MatchDrawn()]
                 table.apply(lines[-1], at)
             rows = [to_row(ply + n, line, at) for n, line in enumerate(lines)]
-            changed = [change for change, was in zip(_guests(table), holders, strict=True) if change[1] != was.guest]
+            changed = []
+            if table.holders != holders:
+                guests = zip(_guests(table), holders, strict=True)
+                changed = [change for change, was in guests if change[1] != was.guest]
             summed = None if outline(table) == before else sum_up(table)
             due_now = due(table, self.patience)
             await self.store.append(Write(table.name, rows, due_now, due_before, changed, summed=summed), *also)

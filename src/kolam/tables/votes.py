@@ -110,14 +110,15 @@ def stalled(table: Table) -> dict[int, float]:
     """The seats that may be voted on, and from when on: whose turn lasts for too long, and who is away."""
     if table.turn is None:
         return {}
-    found = {seat: 0.0 for seat, missed in table.missed.items() if missed >= AWAY}
-    if table.thinking is None:
+    people = [seat for seat, holder in enumerate(table.holders) if holder.guest is not None]
+    if len(people) < 2:
+        return {}  # there is nobody to vote
+    found = {seat: 0.0 for seat in people if table.missed.get(seat, 0) >= AWAY} if table.missed else {}
+    if table.thinking is None and table.turn in people:
         found[table.turn] = table.since + STALLED_SECONDS
-    return {
-        seat: max(since, table.lines[table.spared[seat]].at + STALLED_SECONDS if seat in table.spared else 0.0)
-        for seat, since in found.items()
-        if table.holders[seat].guest is not None and _voters(table, seat)
-    }
+    for seat in found.keys() & table.spared.keys():
+        found[seat] = max(found[seat], table.lines[table.spared[seat]].at + STALLED_SECONDS)
+    return found
 
 
 def enough(voters: int) -> int:

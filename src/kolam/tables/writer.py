@@ -68,14 +68,14 @@ class Writer:
         for inserter in self._inserters:
             await inserter.close()
 
-    async def append(self, *writes: Write) -> None:
-        """Write what belongs together, or raise PlyTaken and write nothing; on return it is on the disk."""
+    def append(self, *writes: Write) -> "asyncio.Future[None]":
+        """Write what belongs together, or raise PlyTaken and write nothing; once done it is on the disk."""
         if len(self._pending) >= MOST_PENDING:
             raise DatabaseAway(message("store-away"), message("store-many-wait"))
         done: asyncio.Future[None] = self._loop.create_future()
         self._pending.append((writes, done))
         self._arrived.set()
-        await done
+        return done
 
     async def _write_with(self, inserter: Inserter) -> None:
         while not self._closing:
@@ -83,14 +83,18 @@ class Writer:
             self._arrived.clear()
             while self._pending:
                 batch = [self._pending.popleft() for _ in range(min(len(self._pending), LARGEST_BATCH))]
-                await self._commit(batch, inserter)
+                quick = [pending for pending in batch if _is_only_rows(pending)]
+                if quick:  # moves, which do not wait for what takes longer
+                    await self._commit(quick, inserter)
+                if len(quick) < len(batch):
+                    await self._commit([pending for pending in batch if not _is_only_rows(pending)], inserter)
 
     async def _commit(self, batch: Sequence[Pending], inserter: Inserter) -> None:
         """All in one transaction; if any of them lost its ply to another process, one by one, so that only it fails."""
         # A fixed order, so that two processes never wait for each other in a circle.
         writes = sorted((write for writes, _ in batch for write in writes), key=lambda write: write.table)
         try:
-            if all(write.is_only_rows for write in writes):
+            if all(map(_is_only_rows, batch)):
                 await inserter.insert([(write.table, *row) for write in writes for row in write.rows])
             else:
                 await self._write_all(writes)
@@ -160,6 +164,10 @@ async def _update_summaries(connection: AsyncConnection, summed: Sequence[Summed
         news: Any = sa.bindparam("new_changed")
         later = seats.update().where(seats.c.table_id == sa.bindparam("new_table"), seats.c.news < news)
         await connection.execute(later.values(news=news), told)
+
+
+def _is_only_rows(pending: Pending) -> bool:
+    return all(write.is_only_rows for write in pending[0])
 
 
 def _answer(pending: Pending, error: Exception | None) -> None:

@@ -22,6 +22,7 @@ DEPRECATED, TENTATIVE = 0x20, 0x40
 
 
 @lru_cache(10_000)
+@lru_cache(1000)
 def is_loopback(host: str) -> bool:
     """Whether only this machine reaches it: localhost, 127.0.0.1, ::1."""
     if host.lower() == "localhost":

@@ -6,7 +6,7 @@ import math
 import types
 from collections import Counter
 from collections.abc import Awaitable, Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 MOST_FEEDS = 200  # of one client at a time
 MOST_FILES = 16  # that are sent to us at a time: each is kept in memory until it is here
-FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+FORWARDED = frozenset({"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"})
 HOST_HEADER = "kolam-host"  # the header with the secret of a link to the host page
 SWITCHING = 101  # the status with which a request becomes a feed
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -83,19 +83,20 @@ class Doorkeeper:
         metrics.feeds.set_function(lambda: guard.feeds)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._guard.look()
+        if self._guard.is_stale:
+            await self._guard.look()
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        told = _headers(scope)
+        told, client = _headers(scope), _client(scope)
         visit = Visit(
             None,
             told.get("accept-language", ""),
-            client=_client(scope),
-            local=_is_local(scope, told),
+            client=client,
+            local=_is_local(client, told),
             host_secret=told.get(HOST_HEADER, ""),
         )
         https = scope["scheme"] == "https"
@@ -119,13 +120,13 @@ class Doorkeeper:
             await send(message)
 
         try:
-            refused = self._refused(scope, told)
+            refused = self._refused(scope, client, told)
             if refused is None and scope["path"] == METRICS:
                 authorization = told.get("authorization", "")
                 await self._metrics.answer(dressed, authorization, local=visit.local, language=visit.language)
                 return
             if refused is None:
-                visit.guest, refused = self._let_in(scope, told)
+                visit.guest, refused = self._let_in(client, told)
                 visit.token = "authorization" in told
             if refused is not None:
                 self._metrics.refusals.count(refused.kind)
@@ -136,8 +137,9 @@ class Doorkeeper:
             self._guard.remember(visit)
             scope[VISIT] = visit
             size = _length(told)
-            with self._file(size):
-                await self._app(scope, self._in_time(receive, max(size, LARGEST_BODY)), dressed)
+            in_time = self._in_time(receive, max(size, LARGEST_BODY))
+            with self._file() if size > LARGEST_BODY else nullcontext():
+                await self._app(scope, in_time, dressed)
         except Exception:
             log.exception("%s %s failed at the door", scope["method"], scope["path"][:LONGEST_TOLD])
             if begun:  # half an answer: the connection ends, so that nobody takes it for a whole one
@@ -149,9 +151,9 @@ class Doorkeeper:
         client, language = _client(scope), headers.get("accept-language", "")
         guest: Guest | None = None
         try:
-            refused = self._refused(scope, headers)
+            refused = self._refused(scope, client, headers)
             if refused is None:
-                guest, refused = self._let_in(scope, headers)
+                guest, refused = self._let_in(client, headers)
         except Exception:
             log.exception("a feed failed at the door")
             refused = OUR_FAULT
@@ -182,14 +184,14 @@ class Doorkeeper:
             if not self._feeds[client]:
                 del self._feeds[client]
 
-    def _let_in(self, scope: Scope, headers: Mapping[str, str]) -> tuple[Guest | None, TurnedAway | None]:
+    def _let_in(self, client: str, headers: Mapping[str, str]) -> tuple[Guest | None, TurnedAway | None]:
         """Who comes, and why they are not let in, if they are not."""
         guest, bad_pass = self._guest(headers)
-        seconds = self._guard.banned(_client(scope), guest)
+        seconds = self._guard.banned(client, guest)
         return guest, TurnedAway(403, "banned", "web-banned", hours=math.ceil(seconds / 3600)) if seconds else bad_pass
 
-    def _refused(self, scope: Scope, headers: Mapping[str, str]) -> TurnedAway | None:
-        wait = self._allowance.wait(_client(scope))
+    def _refused(self, scope: Scope, client: str, headers: Mapping[str, str]) -> TurnedAway | None:
+        wait = self._allowance.wait(client)
         if wait:
             return TurnedAway(429, "too_often", "web-too-often", wait)
         if not self._hosts.welcome(headers.get("host", ""), str((scope.get("server") or [""])[0])):
@@ -231,14 +233,13 @@ class Doorkeeper:
         )
 
     @contextmanager
-    def _file(self, size: int) -> Iterator[None]:
+    def _file(self) -> Iterator[None]:
         """A request that is larger than others is counted while it is here."""
-        large = size > LARGEST_BODY
-        self._files += large
+        self._files += 1
         try:
             yield
         finally:
-            self._files -= large
+            self._files -= 1
 
     def _in_time(self, receive: Receive, most: int) -> Receive:
         """A request that trickles in is not waited for. Once it is here, the answer may take as long as it takes."""
@@ -311,13 +312,12 @@ def _client(scope: Scope) -> str:
     return share_of(str(client[0])) if client else ""
 
 
-def _is_local(scope: Scope, headers: Mapping[str, str]) -> bool:
+def _is_local(client: str, headers: Mapping[str, str]) -> bool:
     """Whether a browser on this machine asks, directly and by an address of this machine.
 
     A proxy on this machine asks from here too, and so does a page of another site whose name leads here.
     """
-    directly = not any(name in headers for name in FORWARDED)
-    return directly and is_loopback(_client(scope)) and _leads_here(headers.get("host", ""))
+    return FORWARDED.isdisjoint(headers) and is_loopback(client) and _leads_here(headers.get("host", ""))
 
 
 @lru_cache(1000)

@@ -22,7 +22,7 @@ from kolam.locale import message, speak
 from kolam.tables.errors import BadRequest, DatabaseAway, NoSuchTable, Unwelcome
 from kolam.tables.look import Look
 from kolam.tables.service import TableService
-from kolam.web.asgi import VISIT, Receive, Scope, Send, Visit
+from kolam.web.asgi import VISIT, Message, Receive, Scope, Send, Visit
 from kolam.web.limits import lateness
 from kolam.web.operations import HungUp, Operations, unless_gone
 from kolam.web.problems import TooOften, refusal
@@ -142,19 +142,19 @@ class Hearing:
 
     async def next(self) -> str | None:
         """None when it has hung up."""
-        return self._said.popleft() if self._said else await self._hear()
+        return self._said.popleft() if self._said else _text(await self._receive())
 
     async def gone(self) -> None:
         """Wait until it hangs up. Who says too much meanwhile is not listened to before the answer is given."""
         while len(self._said) < MOST_SAID:
-            self._said.append(await self._hear())
+            self._said.append(_text(await self._receive()))
             if self._said[-1] is None:
                 return
         await asyncio.Event().wait()
 
-    async def _hear(self) -> str | None:
-        heard = await self._receive()
-        return None if heard["type"] == "websocket.disconnect" else heard.get("text") or ""
+
+def _text(heard: Message) -> str | None:
+    return None if heard["type"] == "websocket.disconnect" else heard.get("text") or ""
 
 
 def _since(scope: Scope) -> int | None:
@@ -199,7 +199,7 @@ async def _tell(send: Send, tables: TableService, heartbeat: float, table: str, 
                 if heard > told:
                     looked = await tables.look(table, guest, told, at_least=heard)
                     told = await _send_look(send, looked)
-                    if not any(seat.kind == "person" for seat in looked.table.seats):
+                    if _bots_play_on(looked):
                         await tables.watch(table)
                 elif due:
                     await _send(send, Heartbeat(told))
@@ -211,6 +211,12 @@ async def _tell(send: Send, tables: TableService, heartbeat: float, table: str, 
         return  # they have gone
     finally:
         reminding.cancel()
+
+
+def _bots_play_on(looked: Look) -> bool:
+    """Whether a bot has to decide at a table of bots only, which go on while somebody watches."""
+    turn, seats = looked.table.turn, looked.table.seats
+    return turn is not None and seats[turn].kind == "bot" and not any(seat.kind == "person" for seat in seats)
 
 
 async def _every(seconds: float, remind: Callable[[], None]) -> None:

@@ -56,12 +56,15 @@ class Guard:
     def host_mark(self) -> str:
         return self._passes.marks.get(HOST, "")
 
+    @property
+    def is_stale(self) -> bool:
+        return time.monotonic() - self._read_at >= FRESH_SECONDS
+
     async def look(self) -> None:
         """Read what is new, every now and then. Those who come meanwhile need not wait."""
-        now = time.monotonic()
-        if now - self._read_at < FRESH_SECONDS:
+        if not self.is_stale:
             return
-        self._read_at = now
+        self._read_at = time.monotonic()
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self.read()
@@ -97,6 +100,8 @@ class Guard:
 
     def banned(self, address: str, guest: Guest | None = None) -> float:
         """For how many more seconds; 0 is not at all."""
+        if not (self._addresses or self._guests):
+            return 0.0
         found = [self._addresses.get(address), self._guests.get(guest.id) if guest else None]
         until = max((ban.until for ban in found if ban is not None), default=0)
         return max(0.0, until - self.clock())

@@ -98,33 +98,33 @@ class ReadyOperation:
         self._allowance = services.allowances[operation.allowance] if operation.allowance else None
         self._of_address = services.allowances.get(f"{operation.allowance} by address")
         # Does what is asked, and returns what is to be answered.
-        self.answer: Answer = self._counted
+        self.answer: Answer = self._answer
         self.name = named(operation)
         self._seconds = services.tables.metrics.commands.labels(self.name)
         self._refusals = services.tables.metrics.refusals
 
-    async def _counted(self, visit: Visit, table: str, body: bytes) -> Any:
+    async def _answer(self, visit: Visit, table: str, body: bytes) -> Any:
         began = perf_counter()
         try:
-            return await self._answer(visit, table, body)
+            data = self._read(body)
+            if self._allowance is not None:
+                allow(self._allowance, visit.known().id)
+            if self._of_address is not None:
+                allow(self._of_address, visit.client)
+            return await self._do(self._services, visit, table, data)
         except Exception as error:
             self._refusals.count(kind_of(error)[1])
             raise
         finally:
             self._seconds.observe(perf_counter() - began)
 
-    async def _answer(self, visit: Visit, table: str, body: bytes) -> Any:
+    def _read(self, body: bytes) -> Any:
         try:
-            data = self._decode(body)
+            return self._decode(body)
         except msgspec.DecodeError as error:
             raise BadRequest(complaint(error)) from None
         except UnicodeDecodeError:
             raise BadRequest(message("web-no-utf8")) from None
-        if self._allowance is not None:
-            allow(self._allowance, visit.known().id)
-        if self._of_address is not None:
-            allow(self._of_address, visit.client)
-        return await self._do(self._services, visit, table, data)
 
 
 class Operations:

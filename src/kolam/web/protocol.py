@@ -8,11 +8,14 @@ it: endless heads, silent connections, too many of them, and what is no HTTP at 
 """
 
 import asyncio
+import struct
 from collections import Counter
 from typing import Any, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from kolam.locale import say
 from kolam.web.doorkeeper import RAW_HEADERS
@@ -111,6 +114,7 @@ class CoalescingHttp(HttpToolsProtocol):
         super().connection_made(cast(asyncio.Transport, coalescing))
         self._address = self.client[0] if self.client else ""
         self._head: int | None = 0  # bytes of a head that is not complete
+        self._arrived = 0  # bytes that are being read now
         self._waiting: asyncio.TimerHandle | None = None
         self._inside = self._being_told = False
         if len(self.connections) > self.entrance.most:
@@ -128,9 +132,12 @@ class CoalescingHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if not self._inside:
             return
+        self._arrived = len(data)
         if self._head is not None:
             self._head += len(data)
         super().data_received(data)
+        if self._inside and self._head is not None and self._waiting is None:
+            self._wait_for_head()  # most heads come as a whole, and need no timer
         # What came may have been the rest of the head and the beginning of a body.
         if self._inside and self._head is not None and self._head > LONGEST_HEAD:
             self._send_away(431, "web-head-too-large")
@@ -138,15 +145,17 @@ class CoalescingHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._head = 0
-        self._wait_for_head()
 
     def on_headers_complete(self) -> None:
-        self._head = None
+        at_most, self._head = (self._head or 0) + self._arrived, None
         self._stop_waiting()
-        if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > LONGEST_HEAD:
+        if at_most > LONGEST_HEAD and self._size_of_head() > LONGEST_HEAD:
             self._send_away(431, "web-head-too-large")
         else:
             super().on_headers_complete()
+
+    def _size_of_head(self) -> int:
+        return sum(len(name) + len(value) for name, value in self.headers) + len(self.url)
 
     def on_message_complete(self) -> None:
         if self._inside:
@@ -217,6 +226,28 @@ class CoalescingHttp(HttpToolsProtocol):
         )
         self._leave()
         self.transport.close()
+
+
+class QuickFeed(WebSocketsSansIOProtocol):
+    """A WebSocket whose texts are framed at once: a server's frame is a head of a few bytes before the text itself."""
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        goes_on = self.handshake_complete and not (self.close_sent or self.disconnected)
+        if text is None or not goes_on or self.conn.state is not State.OPEN or self.conn.extensions:
+            await super().send(message)
+            return
+        await self.writable.wait()
+        if not self.transport.is_closing():
+            self.transport.write(text_frame(text.encode()))
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole message of text in one frame from a server, RFC 6455, section 5.2."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%s" % (size, text)
+    return b"\x81" + (struct.pack("!BH", 126, size) if size < 2**16 else struct.pack("!BQ", 127, size)) + text
 
 
 _KINDS = {400: "malformed", 408: "too_slow", 429: "too_often", 431: "too_large", 503: "busy"}

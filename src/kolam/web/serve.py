@@ -22,7 +22,7 @@ from kolam.web.app import new_app, table_service
 from kolam.web.doors import Doors
 from kolam.web.hosts import Proxies, separated
 from kolam.web.process import log_to_stderr, run, when_told_to_stop
-from kolam.web.protocol import Entrance, through
+from kolam.web.protocol import Entrance, QuickFeed, through
 from kolam.web.refusing import LARGEST_BODY
 from kolam.web.settings import Settings
 
@@ -61,7 +61,7 @@ def new_server_with(doors: Doors, settings: Settings, tables: TableService) -> u
             host=settings.host,
             port=settings.port,
             http=through(_entrance(settings)),
-            ws="websockets-sansio",
+            ws=QuickFeed,
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,  # a look is a few kilobytes, a compressor for each socket is more
             ws_ping_interval=settings.heartbeat,
