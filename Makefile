@@ -88,11 +88,11 @@ types: .venv/ready
 	@$(PIP) install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
-# Newest releases that work together, with hashes and without the name of any host.
-LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-header --extra build
+# Releases that work together, with hashes and without the name of any host. Only what is new is added; with UPGRADE=1 all become the newest.
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --extra build $(if $(UPGRADE),--upgrade)
 lock: .venv/installed
 	$(PIP) install --quiet uv
-	$(LOCK) -o requirements.lock
-	$(LOCK) --extra test --extra arena -c requirements.lock -o requirements-test.lock
-	$(LOCK) --extra bench --extra arena -c requirements.lock -o requirements-bench.lock
+	$(LOCK) --extra server -o requirements.lock
+	$(LOCK) --extra test -c requirements.lock -o requirements-test.lock
+	$(LOCK) --extra bench -c requirements-test.lock -o requirements-bench.lock
