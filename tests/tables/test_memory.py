@@ -2,8 +2,11 @@
 
 import asyncio
 import gc
+import socket
 import tracemalloc
+from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,8 @@ from kolam.engine.options import options_data, read_options
 from kolam.engine.registry import game
 from kolam.match import read_match, write_match
 from kolam.tables.cache import TableCache
+from kolam.tables.caretaker import go_round
+from kolam.tables.deletion import Retention
 from kolam.tables.look import look
 from kolam.tables.moves import Moved
 from kolam.tables.opening import Opened, Started
@@ -21,11 +26,15 @@ from kolam.tables.table import Holder, Table
 from kolam.tables.weight import weight
 from tests.playing import NAMES
 from tests.tables.club import full_table, guest, play, see, serving, told
+from tests.tables.player import Player, hear
+from tools.servers import local_server, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.compiled, pytest.mark.servers]
 
 FOUR = 4
 SMALL = 40_000  # bytes, at which it does not matter
+AGAIN = 20
+SERVER = ("kolam", "litestar", "sqlalchemy", "uvicorn", "websockets.server")  # whose objects a server is made of
 
 
 def table_of(name: str, seed: int, decisions: int = 10**9) -> Table:
@@ -134,3 +143,54 @@ async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> N
         assert told(await see(service, first, 0)) == before
         assert (await play(service, first, "on")).status == "over"
         assert read_match(await service.match_file(first)).over
+
+
+@contextmanager
+def no_circles() -> Iterator[None]:
+    """Of what a server does meanwhile again and again, nothing is left that only the collector would find.
+
+    It hardly ever looks at everything, because all moves would have to wait for it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        yield
+        here = _kinds()
+        gc.collect()
+        found = here - _kinds()
+    finally:
+        gc.unfreeze()
+        gc.enable()
+    assert {kind: many for kind, many in found.items() if many >= AGAIN} == {}
+
+
+def _kinds() -> Counter[str]:
+    """How many objects of a server there are of each kind, but those that were there before."""
+    kinds = Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in gc.get_objects())
+    return Counter({kind: many for kind, many in kinds.items() if kind.startswith(SERVER)})
+
+
+async def test_rounds_of_the_caretaker_leave_no_circle(database: str) -> None:
+    async with serving(database) as service:
+        await full_table(service, "kolpa", 2)
+        await go_round(service, Retention())
+        with no_circles():
+            for _ in range(AGAIN):
+                await go_round(service, Retention())
+
+
+def test_who_leaves_a_feed_leaves_no_circle(tmp_path: Path) -> None:
+    with local_server(tmp_path) as server, Player(server.url) as ada:
+        table = ada.open("kolpa", "me", "person")["id"]
+
+        def come_and_go() -> None:
+            with ada.feed(table) as feed:
+                hear(feed)
+                feed.socket.shutdown(socket.SHUT_RDWR)  # as a phone goes that loses its network
+
+        come_and_go()
+        with no_circles():
+            for _ in range(AGAIN):
+                come_and_go()
+            until(lambda: not server.service.bus.watched(table), "the last one to be gone")

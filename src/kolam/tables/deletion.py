@@ -11,6 +11,12 @@ from kolam.tables.schema import log, reviews, seats, tables
 
 DAY = 24 * 60 * 60
 
+# The caretaker asks these for ever, so they are made once: each is a circle that only the collector would find.
+LAST_LINE = (
+    sa.select(log.c.at).where(log.c.table_id == tables.c.id).order_by(log.c.ply.desc()).limit(1).scalar_subquery()
+)
+STILL_HERE = sa.select(tables.c.id).where(tables.c.id.in_(sa.bindparam("among", expanding=True)))
+
 
 class Retention(NamedTuple):
     """After how many days without news a table is deleted; 0 is never. A running match of people is never deleted."""
@@ -54,7 +60,7 @@ class Deletion:
         if not among:
             return set()
         async with self._engine.connect() as connection:
-            here = await connection.scalars(sa.select(tables.c.id).where(tables.c.id.in_(among)))
+            here = await connection.scalars(STILL_HERE, {"among": among})
             return set(among).difference(here)
 
     async def _delete(self, table: str, condition: "sa.ColumnElement[bool]") -> bool:
@@ -81,12 +87,7 @@ def _conditions(keep: Retention, now: float) -> "list[sa.ColumnElement[bool]]":
             tables.c.bots_only == sa.literal(bots_only),
             tables.c.status == status,
             tables.c.changed < now - days * DAY,
-            sa.select(log.c.at)
-            .where(log.c.table_id == tables.c.id)
-            .order_by(log.c.ply.desc())
-            .limit(1)
-            .scalar_subquery()
-            < now - days * DAY,
+            now - days * DAY > LAST_LINE,
         )
         for days, bots_only, status in kinds
         if days > 0

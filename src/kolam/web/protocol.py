@@ -231,6 +231,10 @@ class CoalescingHttp(HttpToolsProtocol):
 class QuickFeed(WebSocketsSansIOProtocol):
     """A WebSocket whose texts are framed at once: a server's frame is a head of a few bytes before the text itself."""
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it knows the connection that keeps it: a circle for every feed, again
+
     async def send(self, message: Any) -> None:
         text = message.get("text")
         goes_on = self.handshake_complete and not (self.close_sent or self.disconnected)
