@@ -1,5 +1,6 @@
 """Faults of what the server depends on: each is told in words, and nothing is lost."""
 
+import asyncio
 import os
 import sqlite3
 import sys
@@ -11,6 +12,8 @@ import httpx
 import psycopg
 import pytest
 
+from kolam.tables.answers import Answers
+from kolam.tables.errors import DatabaseAway
 from tests.tables.player import Player, play_to_the_end, some, two_at_a_table
 from tools.servers import Local, Postgresql, Process, Server, free_port, local_server, nats_server, until, worker
 
@@ -182,3 +185,25 @@ def test_who_starts_before_nats_waits_for_it_and_says_so(command: str, ready: st
             until(lambda: ready in process.output() or not process.running, "a start")
             assert ready in process.output()
         assert "word" not in process.output().replace("a word", "")
+
+
+@pytest.mark.anyio
+async def test_an_answer_that_comes_just_when_it_is_given_up_troubles_nobody() -> None:
+    troubles: list[dict[str, Any]] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
+    answers = Answers(0.05)
+    asked: asyncio.Future[str] = loop.create_future()
+
+    async def query() -> str:
+        return await asked
+
+    answer = asyncio.create_task(answers.of(query()))
+    await asyncio.sleep(0)
+    loop.call_soon(asked.set_result, "at last")
+    time.sleep(0.1)  # the event loop finds both in one turn
+    with pytest.raises(DatabaseAway):
+        await answer
+    await asyncio.sleep(0.05)
+    await answers.close()
+    assert troubles == []

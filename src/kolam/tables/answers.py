@@ -44,11 +44,30 @@ class Answers:
         """What a query finds."""
         asking = asyncio.create_task(query)
         try:
-            return await self.to(asyncio.shield(asking))
+            return await self.to(self._answer_of(asking))
         finally:
             if not asking.done():
                 self._late.add(asking)
                 asking.add_done_callback(self._forget)
+
+    def _answer_of(self, asking: "asyncio.Task[Answer]") -> "asyncio.Future[Answer]":
+        """What a query will have found. `asyncio.shield` minds if it is given up just when the query ends."""
+        answer: asyncio.Future[Answer] = self._loop.create_future()
+
+        def arrived(_: object) -> None:
+            if asking.cancelled():
+                answer.cancel()
+                return
+            error = asking.exception()
+            if answer.done():
+                return
+            if error is not None:
+                answer.set_exception(error)
+            else:
+                answer.set_result(asking.result())
+
+        asking.add_done_callback(arrived)
+        return answer
 
     async def to(self, answer: "asyncio.Future[Answer]") -> Answer:
         """An answer that may be dropped without harm."""
