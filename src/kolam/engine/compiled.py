@@ -35,7 +35,7 @@ Record = Any
 PACKAGE = Path(__file__).parent.parent
 COMPILED_LAYERS = ("engine", "bots")
 SHARED = tuple(f"kolam.{layer}" for layer in COMPILED_LAYERS)  # what records of theirs are named
-NEVER_COMPILED = ("reasons.py", "terminal.py")  # what a game says and draws is plain Python
+NEVER_COMPILED = ("drawing.py", "numbers.py", "reasons.py", "terminal.py")  # what a game says and draws is plain Python
 
 # Every kind of record, by its name: the package that it belongs to.
 _records: dict[str, np.dtype[Any]] = {}

@@ -1,0 +1,34 @@
+"""What a finished match is worth to each seat, in the unit that an experiment wants."""
+
+from typing import Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+Reward = Literal[
+    "score",  # the final score
+    "margin",  # the final score less the best of the others
+    "win",  # the winners share 1 and the others share −1; 0 for all if everybody wins
+]
+REWARDS: tuple[Reward, ...] = get_args(Reward)
+
+
+def rewards(kind: Reward, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> NDArray[np.float64]:
+    """The reward of each seat.
+
+    >>> rewards("margin", np.array([3, 9, 5]), np.array([False, True, False])).tolist()
+    [-6.0, 4.0, -4.0]
+    >>> rewards("win", np.array([3, 9, 5]), np.array([False, True, False])).tolist()
+    [-0.5, 1.0, -0.5]
+    """
+    if kind == "score":
+        return scores.astype(np.float64)
+    if kind == "margin":
+        best, second = np.sort(scores)[:-3:-1]
+        leads = scores == best
+        others = np.where(leads & (leads.sum() == 1), second, best)
+        return (scores - others).astype(np.float64)
+    won = winners.sum()
+    if won == len(winners):
+        return np.zeros(len(winners))
+    return np.where(winners, 1 / won, -1 / (len(winners) - won))
