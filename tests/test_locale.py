@@ -25,9 +25,9 @@ from kolam.engine.parts import folder_of
 from kolam.engine.registry import game
 from kolam.locale import FOLDER, LANGUAGES, Message, language_of, language_of_environment, message, say, speak, speaking
 from kolam.locale.texts import Texts, entries
+from kolam.match.drawing import drawing_of
 from kolam.match.rulebook import text_keys
 from kolam.terminal import main
-from kolam.terminal.drawing import drawing_of
 from tests.playing import COMPILED, NAMES, facts, new_match, play_on
 
 ROOT = Path(__file__).parents[1]

@@ -17,8 +17,8 @@ from rich.console import Console
 
 from kolam.engine.registry import game
 from kolam.match import read_match
+from kolam.match.drawing import drawing_of
 from kolam.terminal import main
-from kolam.terminal.drawing import drawing_of
 from tests.playing import COMPILED, NAMES, TABLES, new_match, play_on
 
 pytestmark = pytest.mark.compiled

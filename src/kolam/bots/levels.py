@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
+from operator import attrgetter
 
 from kolam.bots.searcher import Budget, Searcher
 from kolam.bots.simple import Flat, Glance, Greedy, Random
@@ -45,10 +47,23 @@ class Guessing:
 
     def __init__(self, guess: Callable[[str], Bot], simulations: int, seed: str) -> None:
         self._guess = guess(seed)
-        self._search = Searching(lambda styles: styles.skilled, lambda *_: Budget(simulations=simulations), seed)
+        self._search = Searching(attrgetter("skilled"), partial(_always, Budget(simulations=simulations)), seed)
 
     def __call__(self, match: Match) -> int:
         return self._guess(match) if part(match.game.package, "judgement") else self._search(match)
+
+
+# Functions with names, so that a bot can be pickled along with the environment that it plays in.
+def _always(budget: Budget, styles: Styles, opponents: int) -> Budget:
+    return budget
+
+
+def _skilled(styles: Styles, opponents: int) -> Budget:
+    return Budget(simulations=150 * opponents)
+
+
+def _expert(styles: Styles, opponents: int) -> Budget:
+    return Budget(styles.expert_simulations, seconds=1.0)
 
 
 # What each level does, from the weakest to the strongest.
@@ -56,22 +71,18 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": Random,
     "beginner": lambda seed: Guessing(Glance, 10, seed),
     "casual": lambda seed: Guessing(Greedy, 40, seed),
-    "skilled": lambda seed: Searching(
-        lambda styles: styles.skilled, lambda _, opponents: Budget(simulations=150 * opponents), seed
-    ),
-    "expert": lambda seed: Searching(
-        lambda styles: styles.expert, lambda styles, _: Budget(styles.expert_simulations, seconds=1.0), seed
-    ),
-    "master": lambda seed: Searching(lambda styles: styles.master, lambda *_: Budget(seconds=3.0, threads=2), seed),
+    "skilled": partial(Searching, attrgetter("skilled"), _skilled),
+    "expert": partial(Searching, attrgetter("expert"), _expert),
+    "master": partial(Searching, attrgetter("master"), partial(_always, Budget(seconds=3.0, threads=2))),
 }
 
 # Not for people, but to measure by. The literature calls casual greedy; the others take what follows the colon.
 GREEDY = "greedy"
 MEASURES: dict[str, Callable[[float, str], Bot]] = {
     "search": lambda simulations, seed: Searching(
-        lambda styles: styles.master, lambda *_: Budget(simulations=max(1, round(simulations))), seed
+        attrgetter("master"), partial(_always, Budget(simulations=max(1, round(simulations)))), seed
     ),
-    "think": lambda seconds, seed: Searching(lambda styles: styles.master, lambda *_: Budget(seconds=seconds), seed),
+    "think": lambda seconds, seed: Searching(attrgetter("master"), partial(_always, Budget(seconds=seconds)), seed),
     "flat": lambda seconds, seed: Flat(seed, seconds),
 }
 

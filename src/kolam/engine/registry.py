@@ -1,5 +1,6 @@
 """Which games there are: a package offers one through the entry point group `kolam.games`, ours like anybody's."""
 
+import copyreg
 import logging
 from collections.abc import Iterator
 from contextlib import suppress
@@ -49,6 +50,10 @@ def game(name: str) -> Game:
     if not isinstance(found, Game) or found.name != name:
         raise BrokenGame(message("game-broken", name=name, reason=f"{point.value} is no game of that name"))
     return found
+
+
+# A game is its rules: a copy of a match goes by the same ones, and a pickle names them.
+copyreg.pickle(Game, lambda found: (game, (found.name,)))
 
 
 def games() -> Iterator[Game]:

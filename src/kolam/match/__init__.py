@@ -3,7 +3,8 @@
 from kolam.match.errors import BadMatchFile, BadSeats, CannotUndo, MatchOver, NoSecret, NotYourTurn
 from kolam.match.fairness import Drawn, commitment
 from kolam.match.file import read_match, write_match, write_watched
-from kolam.match.match import LONGEST_NAME, Entry, Match, Result, Seat, is_name
+from kolam.match.log import Entry, Result
+from kolam.match.match import LONGEST_NAME, Match, Seat, is_name
 
 __all__ = [
     "LONGEST_NAME",

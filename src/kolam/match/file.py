@@ -16,7 +16,8 @@ from kolam.engine.validation import complaint
 from kolam.locale import Message, message
 from kolam.match.errors import BadMatchFile
 from kolam.match.fairness import Chance, Drawn, Told
-from kolam.match.match import Entry, Match, Seat
+from kolam.match.log import Entry
+from kolam.match.match import Match, Seat
 
 FORMAT = "kolam-match/2"
 WATCHED = "kolam-watched/1"

@@ -14,6 +14,7 @@ from kolam.engine.play import bring, choices, decider, new_moves, take
 from kolam.locale import message
 from kolam.match.errors import BadSeats, CannotUndo, MatchOver, NotYourTurn
 from kolam.match.fairness import Chance, Drawn
+from kolam.match.log import Entry, Result
 
 LONGEST_NAME = 40
 
@@ -28,21 +29,6 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 def is_name(text: str) -> bool:
     """A name has 1 to LONGEST_NAME visible characters."""
     return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text.strip() == text
-
-
-class Entry(NamedTuple):
-    """A line of the log: a seat's move, or what chance brought (`seat` is None)."""
-
-    seat: int | None
-    what: Any
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended."""
-
-    scores: list[int]
-    winners: list[int]
-    sheet: list[Any]
 
 
 class Decision(NamedTuple):
@@ -206,6 +192,22 @@ class Match:
         if self._public is None:
             self._public = self.game.public(self.state[0])
         return self.game.view(self.state[0], seat, self._public)
+
+    def text(self, seat: int | None = None) -> str:
+        """The table as a seat may see it, or a spectator (None), drawn in characters as in a terminal."""
+        from kolam.match.drawing import text_of
+
+        return text_of(self.game, self.view(seat), [seat.name for seat in self.seats])
+
+    def svg(self, seat: int | None = None) -> str:
+        """The table as a seat may see it, or a spectator (None), as a picture."""
+        from kolam.match.picture import svg_of
+
+        return svg_of(self.game, self.view(seat), [seat.name for seat in self.seats])
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows of a match."""
+        return self.svg()
 
     def log_for(self, seat: int | None) -> list[Entry]:
         """The log as a seat may see it, or a spectator (None)."""

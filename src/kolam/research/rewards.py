@@ -27,8 +27,10 @@ def rewards(kind: Reward, scores: NDArray[np.int32], winners: NDArray[np.bool_])
         best, second = np.sort(scores)[:-3:-1]
         leads = scores == best
         others = np.where(leads & (leads.sum() == 1), second, best)
-        return (scores - others).astype(np.float64)
+        margins: NDArray[np.float64] = (scores - others).astype(np.float64)
+        return margins
     won = winners.sum()
     if won == len(winners):
         return np.zeros(len(winners))
-    return np.where(winners, 1 / won, -1 / (len(winners) - won))
+    shares: NDArray[np.float64] = np.where(winners, 1 / won, -1 / (len(winners) - won))
+    return shares

@@ -12,7 +12,7 @@ from kolam.bots.reviewing import Effort, Reviewing
 from kolam.engine.contract import read_move
 from kolam.locale import Figure, percent, say
 from kolam.match import Entry, Match, read_match
-from kolam.terminal.drawing import Drawing, drawing_of
+from kolam.match.drawing import Drawing, drawing_of
 
 HEADINGS = (
     "review-start",

@@ -17,7 +17,7 @@ from kolam.engine.errors import KolamError
 from kolam.engine.registry import game, games
 from kolam.locale import listed, number, percent, say, who
 from kolam.match import Drawn, Entry, Match, Seat, write_match
-from kolam.terminal.drawing import drawing_of
+from kolam.match.drawing import drawing_of
 from kolam.terminal.files import file_trouble
 from kolam.terminal.options import read_options
 from kolam.terminal.seating import HUMAN, levels

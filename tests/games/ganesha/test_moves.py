@@ -17,7 +17,7 @@ from kolam.games.ganesha.boards import GEMS
 from kolam.games.ganesha.record import COLOURS, RED_DRAW
 from kolam.locale import speak
 from kolam.match import BadMatchFile, Match, read_match, write_match
-from kolam.terminal.drawing import drawing_of
+from kolam.match.drawing import drawing_of
 from tests.games.ganesha.options import Table, tables
 from tests.games.ganesha.positions import GANESHA, everywhere
 from tests.games.ganesha.test_set_up import opened

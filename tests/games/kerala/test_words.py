@@ -7,7 +7,7 @@ from kolam.engine.registry import game
 from kolam.games.kerala.moves import KeralaMove, Pass, Place, Skip, Stack
 from kolam.locale import LANGUAGES, message, say, speak
 from kolam.match import Entry
-from kolam.terminal.drawing import drawing_of
+from kolam.match.drawing import drawing_of
 
 NAMES = ["Ada", "Bob"]
 TILE = message("kerala-tile-edge", colour="red", second="black")

@@ -7,7 +7,7 @@ from kolam.engine.registry import game
 from kolam.games.kolpa.moves import Deal, Draw, Joker, Kol, Kolpa
 from kolam.locale import message, say, speak
 from kolam.match import Entry
-from kolam.terminal.drawing import drawing_of
+from kolam.match.drawing import drawing_of
 
 NAMES = ["Ada", "Bob"]
 CARD = message("kolpa-the-card", colour="green", value=3)

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from kolam.engine.contract import Game
 from kolam.locale import has, listed, message, say, who
-from kolam.match import Entry, Result
+from kolam.match.log import Entry, Result
 
 ACCENT = "#a94a22"
 
