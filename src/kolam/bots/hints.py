@@ -8,6 +8,8 @@ from kolam.bots.searcher import Budget, Judged, Position, Searcher
 from kolam.bots.style import styles_of
 from kolam.locale import Message
 
+__all__ = ["Hint", "hints"]
+
 TRUSTED = 0.25  # of the visits of the most visited decision: with fewer, a chance is mostly noise
 
 

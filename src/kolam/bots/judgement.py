@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 from kolam.engine.compiled import Record, optional_question, rule
 from kolam.engine.contract import NOBODY, standing, whose
 
+__all__ = ["appraise", "evaluate", "habit", "judge_by_score", "segment"]
+
 MARGIN = 0.1  # how much the margin counts beside the victory itself
 
 

@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 
 from kolam.engine.compiled import Record, record_type, rule
 
+__all__ = ["CHANCE_FIELDS", "below", "new_dice", "new_secret", "rekey", "secret_of_seed"]
+
 # The fields that chance needs in a game's record.
 CHANCE_FIELDS = [
     ("chance_key", np.uint32, (8,)),

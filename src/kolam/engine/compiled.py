@@ -24,6 +24,8 @@ from numba.extending import overload
 
 from kolam.engine.parts import part
 
+__all__ = ["Record", "answers", "record_type", "rule"]
+
 P = ParamSpec("P")
 R = TypeVar("R")
 config: Any = numba.config

@@ -20,6 +20,28 @@ from kolam.engine.errors import BadOption, IllegalMove, MalformedMove
 from kolam.engine.validation import complaint
 from kolam.locale import Message, has, message
 
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Event",
+    "Game",
+    "Move",
+    "State",
+    "clone",
+    "decide",
+    "fingerprint",
+    "happen",
+    "imagine",
+    "legal",
+    "new_state",
+    "observe",
+    "outcome_count",
+    "read_move",
+    "standing",
+    "weight",
+    "whose",
+]
+
 # A position of one match: an array with a single record. Only Python makes these; compiled code works inside them.
 State = NDArray[np.record]
 

@@ -2,6 +2,8 @@
 
 from kolam.locale import Message, speaking
 
+__all__ = ["BadOption", "BrokenGame", "IllegalMove", "KolamError", "MalformedMove", "UnknownGame"]
+
 
 class KolamError(Exception):
     """Anything that Kolam refuses, with words for the person who asked."""

@@ -12,6 +12,8 @@ from kolam.engine.errors import BadOption
 from kolam.engine.validation import complaint
 from kolam.locale import listed, message
 
+__all__ = ["SEATS_IN_ORDER", "Options", "complete", "draw_missing", "offered", "options_data", "read_options"]
+
 if TYPE_CHECKING:
     from kolam.engine.contract import Completion, Game
 

@@ -23,6 +23,8 @@ from kolam.engine.contract import (
     whose,
 )
 
+__all__ = ["Results", "Simulation", "begin", "bring", "choices", "decider", "new_moves", "next_outcome", "step", "take"]
+
 
 @rule
 def draw(state: Record) -> int:

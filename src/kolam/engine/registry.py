@@ -12,6 +12,8 @@ from kolam.engine.errors import BrokenGame, UnknownGame
 from kolam.engine.parts import folder_of
 from kolam.locale import add_texts, listed, message
 
+__all__ = ["game", "games", "names"]
+
 GROUP = "kolam.games"
 
 log = logging.getLogger(__name__)
