@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test test-long lint lint-python lint-client check bench pictures words lock types
+.PHONY: setup play test test-long lint lint-python lint-client check docs bench pictures words lock types
 
 setup: .venv/ready
 
@@ -13,7 +13,7 @@ setup: .venv/ready
 play: .venv/ready
 	@$(BIN)/kolam serve --open
 
-test: .venv/ready-to-test lint check
+test: .venv/ready-to-test lint check docs
 
 # Each half is busy on one core, so both go on side by side.
 lint: .venv/ready-to-test
@@ -43,6 +43,10 @@ test-long: test
 
 bench: .venv/ready-to-bench
 	$(BIN)/python -m bench
+
+# The documentation site, into site/: any warning, and any link that leads nowhere, is an error.
+docs: .venv/ready-to-document
+	$(BIN)/python -m tools.site
 
 # Those of the README; with ALL=1 every scene of every game at every size, by day and by night, into pictures/.
 pictures: .venv/ready-to-test
@@ -88,6 +92,10 @@ types: .venv/ready
 	@$(PIP) install --quiet --require-hashes -r requirements-bench.lock
 	@touch $@
 
+.venv/ready-to-document: .venv/ready requirements-docs.lock
+	@$(PIP) install --quiet --require-hashes -r requirements-docs.lock
+	@touch $@
+
 # Releases that work together, with hashes and without the name of any host. Only what is new is added; with UPGRADE=1 all become the newest.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --extra build $(if $(UPGRADE),--upgrade)
@@ -96,3 +104,4 @@ lock: .venv/installed
 	$(LOCK) --extra server -o requirements.lock
 	$(LOCK) --extra test -c requirements.lock -o requirements-test.lock
 	$(LOCK) --extra bench -c requirements-test.lock -o requirements-bench.lock
+	$(LOCK) --extra docs -c requirements-test.lock -o requirements-docs.lock

@@ -13,9 +13,14 @@ from kolam.terminal import understood
 ROOT = Path(__file__).parent.parent
 
 
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+SHOWN = [document for document in DOCUMENTS if ">>> " in document.read_text(encoding="utf-8")]
+
+
 @pytest.mark.compiled
-def test_the_examples_of_the_readme_run() -> None:
-    outcome = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("document", SHOWN, ids=lambda document: document.name)
+def test_the_examples_of_a_document_run(document: Path) -> None:
+    outcome = doctest.testfile(str(document), module_relative=False)
     assert outcome.attempted > 5
     assert outcome.failed == 0
 
@@ -24,7 +29,7 @@ def commands() -> list[str]:
     """What the documents tell people to type after `kolam`, without comments."""
     shown = [
         line.partition(" #")[0].split("bin/kolam ", 1)[1]
-        for document in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+        for document in DOCUMENTS
         for line in document.read_text(encoding="utf-8").splitlines()
         if re.match(r" {4}(?:\w+=\S+ )?\.venv/bin/kolam ", line)
     ]
@@ -38,8 +43,9 @@ def test_every_command_of_the_documents_is_one(command: str) -> None:
 
 
 def test_every_file_that_a_document_links_to_exists() -> None:
-    for document in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]:
-        for link in re.findall(r"\]\(([^)#]+)", document.read_text(encoding="utf-8")):
+    for document in DOCUMENTS:
+        prose = re.sub(r"^(>>>|\.\.\.) .*", "", document.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for link in re.findall(r"\]\((?!https://)([^)#]+)", prose):
             assert (document.parent / link).exists(), f"{document.name} links to {link}"
 
 
