@@ -17,8 +17,18 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content security policy allows files of its own only
     modulePreload: { polyfill: false },
     target: "es2022",
-    // What the first page needs comes in one file: on a slow line each further one costs more than it saves.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", tags: ["$initial"] }] } } },
+    // What the first page needs comes in one file, and what several others share in another: on a slow line each further
+    // file costs more than it saves.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 2 },
+            { name: "shared", test: /client\/src\/(table|ui|words|server)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   // `npm run dev` shows edits at once, in front of a running `kolam serve`.
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },

@@ -62,7 +62,15 @@ export async function choose(wanted: Language): Promise<void> {
   await speak(wanted);
 }
 
-export const begin = () => speak(firstSpoken([localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages]));
+/** The language that the page begins in. */
+export const beginning = () => firstSpoken([localStorage.getItem(REMEMBERED) ?? "", ...navigator.languages]);
+
+export async function begin(): Promise<void> {
+  const first = beginning();
+  await speak(first);
+  // How a language counts is loaded with the first number that is said: there is time for that while a board is on its way.
+  setTimeout(() => [new Intl.PluralRules(first), new Intl.NumberFormat(first)]);
+}
 
 /** The first language among the tags that we speak. */
 export function firstSpoken(tags: readonly string[]): Language {
