@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test test-long lint lint-python lint-client check docs bench pictures words lock types
+.PHONY: setup play test test-long lint lint-python lint-client check docs container bench pictures words lock types
 
 setup: .venv/ready
 
@@ -47,6 +47,10 @@ bench: .venv/ready-to-bench
 # The documentation site, into site/: any warning, and any link that leads nowhere, is an error.
 docs: .venv/ready-to-document
 	$(BIN)/python -m tools.site
+
+# The Dockerfile's steps in a chroot, and a server as its image says, where no container engine runs. Needs root and debootstrap.
+container: .venv/ready-to-test
+	$(BIN)/python -m tools.container
 
 # Those of the README; with ALL=1 every scene of every game at every size, by day and by night, into pictures/.
 pictures: .venv/ready-to-test

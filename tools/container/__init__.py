@@ -1,0 +1,1 @@
+"""The Dockerfile without a container engine: its steps in a chroot, and a server that runs as its image says."""
