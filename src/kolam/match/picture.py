@@ -1,6 +1,6 @@
 """How a game looks as a picture: an SVG that its own module `drawing` makes of a view, or its text if it has none."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
@@ -32,17 +32,17 @@ class Picture:
         self.height = height
         size = f'width="{number(width)}" height="{number(height)}" viewBox="0 0 {number(width)} {number(height)}"'
         self._parts = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="{SANS}">']
-        self.draw("title", title)
+        self._parts.append(f"<title>{escape(title)}</title>")
         self.draw("rect", width=width, height=height, fill=GROUND)
 
-    def draw(self, tag: str, text: str = "", **attributes: object) -> None:
+    def draw(self, tag: str, **attributes: object) -> None:
         """An element; an attribute's name may have an underscore for a hyphen."""
-        told = "".join(f" {name.replace('_', '-')}={_quoted(value)}" for name, value in attributes.items())
-        self._parts.append(f"<{tag}{told}>{escape(text)}</{tag}>" if text else f"<{tag}{told}/>")
+        self._parts.append(f"<{tag}{_told(attributes)}/>")
 
     def write(self, x: float, y: float, text: object, size: float = 14, **attributes: object) -> None:
         """Text with its baseline at a height."""
-        self.draw("text", str(text), x=x, y=y, font_size=size, **{"fill": INK, **attributes})
+        told = _told({"x": x, "y": y, "font_size": size, "fill": INK, **attributes})
+        self._parts.append(f"<text{told}>{escape(str(text))}</text>")
 
     @contextmanager
     def placed(self, x: float, y: float, scale: float = 1, turn: float = 0) -> Iterator[None]:
@@ -60,6 +60,10 @@ class Picture:
 def number(value: float) -> str:
     """As short as it can be, the same on every machine."""
     return f"{round(value, 2) + 0.0:.2f}".rstrip("0").rstrip(".")  # + 0.0: no "-0"
+
+
+def _told(attributes: Mapping[str, object]) -> str:
+    return "".join(f" {name.replace('_', '-')}={_quoted(value)}" for name, value in attributes.items())
 
 
 def _quoted(value: object) -> str:
