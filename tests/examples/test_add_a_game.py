@@ -72,6 +72,8 @@ LAWS = {
         "tests/test_perft.py",
     ],
     "bots": ["tests/bots/test_bots.py", "-k", "knows_only or by_the_rules"],
+    "environments for research": ["tests/research/test_pettingzoo.py", "tests/research/test_gymnasium.py"],
+    "OpenSpiel": ["tests/research/test_openspiel.py"],
     "secrecy at tables": ["tests/tables/test_leaks.py"],
     "whole matches in the browser": ["tests/browser/test_matches.py"],
     "a match and its dialogs": ["tests/browser/test_everyone.py", "-k", "match"],

@@ -5,7 +5,6 @@ game changes either, it raises the `VERSION` in that module, and environments an
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -37,7 +36,6 @@ def parts_of(game: Game) -> Sequence[Numbers]:
     return parts
 
 
-@cache
 def names_of(game: Game) -> tuple[str, ...]:
     """The name of every number of a game's observation."""
     return tuple(name for one in parts_of(game) for name in one.names)
