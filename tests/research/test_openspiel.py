@@ -2,12 +2,14 @@
 
 import copy
 import os
+import unittest
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
@@ -52,6 +54,17 @@ def played(state: Any, seed: int, decisions: int = 10**9) -> Iterator[int]:
 def test_it_passes_the_random_simulation_test(name: str, players: int, chance: str) -> None:
     loaded = pyspiel.load_game(called(name, players, chance=chance, recall=4))
     pyspiel.random_sim_test(loaded, num_sims=SIMULATED, serialize=chance == "sampled" or LONG, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_passes_the_tests_that_every_game_of_theirs_passes(name: str, players: int) -> None:
+    asked = called(name, players)
+    held_to: Any = type("TheirTests", (EnforceAPIOnPartialTreeBase,), {})
+    held_to.game_name, held_to.game = asked, pyspiel.load_game(asked)
+    outcome = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(held_to).run(outcome)
+    assert outcome.testsRun >= 5
+    assert not [*outcome.errors, *outcome.failures]
 
 
 @pytest.mark.parametrize("name", NAMES)
