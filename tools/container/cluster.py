@@ -5,7 +5,6 @@ Programs play through Caddy, and go on when one of the servers is killed.
 """
 
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -47,7 +46,6 @@ def main() -> None:
             "XDG_DATA_HOME": str(folder),
             "XDG_CONFIG_HOME": str(folder),
         }
-        subprocess.run([caddy, "validate", "--config", CADDYFILE, "--adapter", "caddyfile"], check=True)
         command = [caddy, "run", "--config", str(CADDYFILE), "--adapter", "caddyfile"]
         with first, second, worker(shared["database"], bus), Process(*command, environment=environment):
             url = environment["KOLAM_SITE"]
