@@ -18,7 +18,6 @@ from kolam.engine.chance import new_dice, secret_of_seed
 from kolam.engine.contract import CHANCE, NOBODY, Game, outcome_count
 from kolam.engine.options import Option, offered
 from kolam.engine.registry import games
-from kolam.match.drawing import text_of
 from kolam.research.position import Position
 from kolam.research.rewards import REWARDS, Reward
 
@@ -130,12 +129,11 @@ class KolamState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
+        """What the player to move sees; a search asks for it often, so it is not drawn."""
         position = self.position
-        if not self.seeded or position.turn == CHANCE:
+        if not _may_look(self):
             return f"chance, after {len(self.history())} actions"
-        names = [f"player {seat}" for seat in range(position.players)]
-        seats = range(position.players) if position.turn < 0 else [position.turn]
-        return "\n".join(text_of(position.game, position.view(seat), names) for seat in seats)
+        return _compact(position.view(None if position.over else position.turn))
 
 
 class KolamObserver:
