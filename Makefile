@@ -37,7 +37,7 @@ check: .venv/ready-to-test
 	NUMBA_DISABLE_JIT=1 $(PYTEST) -q -m "not compiled"
 	$(PYTEST)
 
-# The same with more patience: more kills, more deals.
+# The same with more patience: more kills and deals, every window, and each game by every device (tests/patience.py).
 test-long: export KOLAM_LONG = 1
 test-long: test
 

@@ -1,7 +1,6 @@
 """Puzzles: each has one clearly best move, says nothing that the player cannot know, and can be found again."""
 
 import json
-import os
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -23,10 +22,10 @@ from kolam.puzzles.finding import MARGIN, Source, Sources, clear, deep_seeds, id
 from kolam.puzzles.pages import Page, Pages, Said, entries_of, page_of, position_of, read_pages, write_pages
 from kolam.terminal import main
 from kolam.terminal.puzzles import sources_file
+from tests.patience import LONG
 from tests.playing import NAMES
 
 PUZZLES = 30
-LONG = bool(os.environ.get("KOLAM_LONG"))
 
 pytestmark = pytest.mark.compiled
 

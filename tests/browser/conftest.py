@@ -3,21 +3,34 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.person import Person, Seats
 from tools.browser import CLIENT, QUIET, chromium_path
 from tools.servers import Local, local_server
 
 
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """For these tests only: while Playwright runs, so does its event loop, and no other test could run one here."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def running_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Starting it takes as long as many a test."""
+    browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+    yield browser
+    browser.close()
+
+
 @pytest.fixture
-def chromium() -> Iterator[Browser]:
-    """Anew for every test: while Playwright runs, so does its event loop, and no other test could run one here."""
-    program = chromium_path()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
-        yield browser
-        browser.close()
+def chromium(running_chromium: Browser) -> Iterator[Browser]:
+    """As new: whoever looked at something before is gone, with all that they left behind."""
+    yield running_chromium
+    for context in running_chromium.contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ import pytest
 from kolam.locale import LANGUAGES, say
 from tests.browser.axe import look_at
 from tests.browser.person import By, Person, Seats
+from tests.patience import each
 from tests.playing import NAMES
 from tools.browser import DESKTOP
 
@@ -24,8 +25,7 @@ def press(person: Person, key: str) -> None:
     person.do(person.page.get_by_role("button", name=words(key), exact=True).first)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("by", ["mouse", "touch"])
+@pytest.mark.parametrize(("by", "theme"), each(["mouse", "touch"], ["light", "dark"]))
 def test_the_front_page_and_its_dialogs(by: By, theme: Literal["light", "dark"], seats: Seats) -> None:
     ada = seats(by=by, theme=theme).go()
     look_at(ada, "front page")
@@ -48,8 +48,7 @@ def test_the_front_page_and_its_dialogs(by: By, theme: Literal["light", "dark"],
     look_at(ada, "no such table")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("by", ["mouse", "touch"])
+@pytest.mark.parametrize(("by", "theme"), each(["mouse", "touch"], ["light", "dark"]))
 def test_the_front_page_remembers_how_somebody_plays_alone(
     by: By, theme: Literal["light", "dark"], seats: Seats
 ) -> None:
@@ -89,8 +88,7 @@ def test_every_game_of_the_front_page_is_one_click_away(language: str, seats: Se
 
 
 # What axe says of a theme does not depend on the size of the screen, nor the other way round.
-@pytest.mark.parametrize(("by", "theme"), [("mouse", "light"), ("touch", "dark")])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("game", "by", "theme"), each(NAMES, ["mouse", "touch"], ["light", "dark"]))
 def test_a_match_and_its_dialogs(game: str, by: By, theme: Literal["light", "dark"], seats: Seats) -> None:
     ada = seats(by=by, theme=theme).go()
     ada.play_now(game)

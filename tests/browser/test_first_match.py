@@ -7,6 +7,7 @@ import pytest
 from kolam.locale import LANGUAGES, say
 from tests.browser.axe import look_at
 from tests.browser.person import FINALE, OVER, By, Person, Seats
+from tests.patience import each
 from tests.playing import NAMES
 from tests.wording import forms, keys
 from tools.browser import CONFIRM, MATCH, OFFER
@@ -65,8 +66,7 @@ def walk(ada: Person) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize("by", ["touch", "keyboard"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("game", "by"), each(NAMES, ["touch", "keyboard"]))
 def test_a_newcomer_is_led_through_the_first_match(game: str, by: By, seats: Seats) -> None:
     """With motion, on a phone by touch and on a desktop by keyboard: every decision is the newcomer's."""
     ada = seats(by=by, still=False, size=SMALL if by == "touch" else None).go()

@@ -3,11 +3,11 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 from kolam.locale import LANGUAGES, say
 from kolam.web.addresses import own_addresses
@@ -62,13 +62,10 @@ def elsewhere(tmp_path: Path) -> Iterator[str | None]:
 
 
 @pytest.fixture
-def browsers() -> Iterator[Callable[[str], Browser]]:
-    with sync_playwright() as playwright:
-        yield lambda program: _browser(playwright, program)
-
-
-def _browser(playwright: Playwright, program: str) -> Browser:
-    return playwright.chromium.launch(executable_path=program, args=QUIET)
+def friends_browser(playwright: Playwright, elsewhere: str | None) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=elsewhere or chromium_path(), args=QUIET)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -98,10 +95,9 @@ def sit_down(bob: Person, link: str, name: str = "Bob") -> None:
 
 
 def test_a_friend_on_another_machine_opens_the_link_that_the_page_shows(
-    home: Local, elsewhere: str | None, browsers: Callable[[str], Browser]
+    home: Local, chromium: Browser, friends_browser: Browser
 ) -> None:
-    here, there = browsers(chromium_path()), browsers(elsewhere or chromium_path())
-    ada, bob = Person(here, home.url), Person(there, home.url, by="touch")
+    ada, bob = Person(chromium, home.url), Person(friends_browser, home.url, by="touch")
     open_table(ada, "kolpa")
     assert link_for(ada, 1).startswith(home.url)
     ada.page.get_by_text(words("client-nearby"), exact=True).wait_for()
@@ -127,8 +123,6 @@ def test_a_friend_on_another_machine_opens_the_link_that_the_page_shows(
     )
     assert ada.troubles == []
     assert bob.troubles == []
-    for browser in (here, there):
-        browser.close()
 
 
 def decision(person: Person) -> int:

@@ -1,11 +1,12 @@
 """Whole matches, played through the page against bots: by night on a phone, by day elsewhere, with motion and without.
 
+`make test` plays each game with motion, by another device each; test_options.py plays each of them without.
+
 What the score sheet shows at the end is compared with what the server knows.
 """
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ from kolam.locale import say
 from kolam.match import read_match
 from tests.browser.axe import look_at
 from tests.browser.person import FINALE, By, Seats
+from tests.patience import LONG
 from tests.playing import NAMES
 from tests.tables.player import Player
 from tools.servers import Local
@@ -40,18 +42,11 @@ class Way(NamedTuple):
 
 
 def ways() -> list[Way]:
-    """Every game by every device, one of the three without motion, another one for each game.
-
-    `make test-long` plays all of them both ways.
-    """
+    """With motion, every game by a device of its own; `make test-long` plays every game by every device both ways."""
     devices: tuple[By, ...] = ("mouse", "touch", "keyboard")
-    if os.environ.get("KOLAM_LONG"):
+    if LONG:
         return [Way(game, by, still) for game in NAMES for by in devices for still in (False, True)]
-    return [
-        Way(game, by, still=(column + row) % len(devices) == 0)
-        for row, game in enumerate(NAMES)
-        for column, by in enumerate(devices)
-    ]
+    return [Way(game, devices[number % len(devices)], still=False) for number, game in enumerate(NAMES)]
 
 
 @pytest.mark.parametrize("way", ways(), ids=str)

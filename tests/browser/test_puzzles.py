@@ -13,6 +13,7 @@ from kolam.engine.registry import game as game_named
 from kolam.locale import LANGUAGES, say
 from tests.browser.axe import look_at
 from tests.browser.person import By, Person, Seats
+from tests.patience import each
 from tests.playing import NAMES
 from tools.browser import CONFIRM, OFFER, to_choose
 
@@ -80,8 +81,7 @@ def streak(person: Person) -> int:
     return int(person.page.locator("[data-streak]").first.get_attribute("data-streak") or 0)
 
 
-@pytest.mark.parametrize("by", ["touch", "keyboard", "mouse"])
-@pytest.mark.parametrize("game", WITH_PUZZLES)
+@pytest.mark.parametrize(("game", "by"), each(WITH_PUZZLES, ["touch", "keyboard", "mouse"]))
 def test_a_puzzle_is_tried_solved_and_remembered(game: str, by: By, seats: Seats) -> None:
     ada = seats(by=by, still=False)
     ada.page.add_init_script("localStorage.setItem('kolam-confirm', 'always')")  # so that no move is made by chance

@@ -11,6 +11,7 @@ from kolam.engine.registry import game as game_named
 from kolam.locale import LANGUAGES, say
 from tests.browser.axe import look_at
 from tests.browser.person import FINALE, OVER, By, Person, Seats
+from tests.patience import each
 from tests.playing import NAMES, facts
 from tools.browser import MATCH
 from tools.servers import Local
@@ -95,8 +96,7 @@ def look_back(seats: Seats) -> Any:
     return come
 
 
-@pytest.mark.parametrize("by", ["mouse", "touch"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("game", "by"), each(NAMES, ["mouse", "touch"]))
 def test_a_finished_match_is_looked_back_at(
     game: str, by: By, look_back: Any, seats: Seats, app: Local, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ from kolam.engine.registry import game as game_named
 from kolam.locale import LANGUAGES, say
 from tests.browser.axe import look_at
 from tests.browser.person import By, Person, Seats
+from tests.patience import each
 from tests.playing import NAMES, facts
 from tools.servers import PATIENCE
 
@@ -42,8 +43,7 @@ def button(review: Locator, key: str) -> Locator:
     return review.get_by_role("button", name=say(key, "en"), exact=True)
 
 
-@pytest.mark.parametrize("by", ["mouse", "touch"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize(("game", "by"), each(NAMES, ["mouse", "touch"]))
 def test_a_finished_match_is_reviewed(game: str, by: By, seats: Seats) -> None:
     small = by == "touch"
     ada = seats(by=by, still=False, **({"size": NARROW, "theme": "dark"} if small else {})).go()

@@ -8,6 +8,7 @@ from kolam.locale import LANGUAGES, say
 from kolam.match.rulebook import Part, rulebook, title_of
 from tests.browser.axe import look_at
 from tests.browser.person import By, Person, Seats
+from tests.patience import each
 from tests.playing import NAMES
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
@@ -24,8 +25,7 @@ def is_in_sight(person: Person, at: Locator) -> bool:
     return box is not None and size is not None and -5 <= box["y"] < size["height"] * 0.75
 
 
-@pytest.mark.parametrize("by", ["touch", "keyboard"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "by"), each(NAMES, ["touch", "keyboard"]))
 def test_a_newcomer_reads_the_rules_and_tries_the_examples(name: str, by: By, seats: Seats) -> None:
     ada = seats(by=by, theme="dark" if by == "touch" else "light", still=False).go()
     ada.do(ada.page.locator(f"[data-game={name}] [data-learn]"))

@@ -4,6 +4,7 @@ import pytest
 
 from kolam.locale import LANGUAGES, say
 from tests.browser.person import OVER, Person, Seats
+from tests.patience import each
 from tests.playing import NAMES
 from tools.browser import MATCH, OFFER
 
@@ -129,8 +130,7 @@ def test_friends_talk_and_a_spectator_only_watches(seats: Seats) -> None:
     assert not faces(eve)
 
 
-@pytest.mark.parametrize("game", NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "language"), each(NAMES, LANGUAGES))
 def test_every_language_is_spoken_from_the_browsers_wish_on(language: str, game: str, seats: Seats) -> None:
     ada = seats(language=language).go()
     assert ada.page.locator("html").get_attribute("lang") == language

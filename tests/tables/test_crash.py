@@ -3,7 +3,6 @@
 Whatever was acknowledged is there afterwards, and every match is whole.
 """
 
-import os
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -16,13 +15,14 @@ import httpx
 import pytest
 
 from kolam.match import read_match
+from tests.patience import LONG
 from tests.tables.player import Player, done, play_to_the_end, some
 from tests.tables.test_faults import fill
 from tools.servers import Postgresql, Server, free_port, nats_server, until, worker
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-KILLS, ROUNDS = (25, 3) if os.environ.get("KOLAM_LONG") else (3, 1)  # `make test-long` has the patience
+KILLS, ROUNDS = (25, 3) if LONG else (3, 1)
 TABLES = 3
 
 
