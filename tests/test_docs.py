@@ -39,7 +39,7 @@ def commands() -> list[str]:
 @pytest.mark.parametrize("command", commands())
 def test_every_command_of_the_documents_is_one(command: str) -> None:
     with speak("en"):
-        assert understood(shlex.split(command)).module
+        assert understood(shlex.split(command)).command
 
 
 def test_every_file_that_a_document_links_to_exists() -> None:

@@ -115,7 +115,6 @@ def test_an_arena_rates_resumes_and_draws(tmp_path: Path, capsys: pytest.Capture
         (["play", "kolpa", "--seats", "human,alien"], 1, "alien"),
         (["play", "kolpa", "--players", "2", "--seats", "human,human,human"], 1, "3 seats are listed"),
         (["dance"], 2, "dance"),
-        ([], 2, "COMMAND"),
     ],
 )
 def test_what_is_asked_wrongly_is_refused_in_words(

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kolam.bots import LEVELS, Budget, Searcher, Style, UnknownBot, bot
-from kolam.bots.arena import pairings, play, ratings, records
+from kolam.bots.arena import pairings, play
 from kolam.bots.judgement import habit
+from kolam.bots.ratings import ratings, records
 from kolam.bots.searcher import PastPosition, Tree
 from kolam.bots.style import styles_of
 from kolam.bots.tree import NONE, quick_choice

@@ -3,15 +3,18 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from importlib import import_module
+from importlib.util import find_spec
 
 from rich.console import Console
 
 from kolam import __version__
 from kolam.engine.errors import KolamError
+from kolam.engine.extras import needs
 from kolam.locale import LANGUAGES, language_of, language_of_environment, listed, say, speak
-from kolam.terminal.commands import add_commands
+from kolam.terminal.commands import COMMANDS, add_commands
 from kolam.terminal.files import file_trouble
 from kolam.terminal.parser import Parser
 
@@ -28,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(asked: argparse.Namespace) -> int:
     try:
-        code: int = getattr(import_module(f"kolam.terminal.{asked.module}"), asked.function)(asked)
+        code: int = _work_of(asked.command)(asked)
     except (KolamError, OSError) as error:
         words = file_trouble(error) if isinstance(error, OSError) else str(error)
         Console(stderr=True, highlight=False).print(words, style="red", markup=False)
@@ -36,6 +39,15 @@ def _run(asked: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         return 130
     return code
+
+
+def _work_of(name: str) -> Callable[[argparse.Namespace], int]:
+    """What does the work of a command. Only now is it imported, and said what that needs."""
+    command = COMMANDS[name]
+    with needs(command.extra, f"kolam {name}") if command.extra else nullcontext():
+        module = import_module(f"kolam.terminal.{command.module}")
+    work: Callable[[argparse.Namespace], int] = getattr(module, command.function)
+    return work
 
 
 def _chosen_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
@@ -53,9 +65,12 @@ def understood(arguments: Sequence[str]) -> argparse.Namespace:
     asked, unknown = parser.parse_known_args(arguments)
     if unknown:
         parser.error(say("parser-unknown", arguments=" ".join(unknown)))
-    if "module" not in asked:
-        parser.error(say("parser-no-command"))
-    return asked
+    return asked if "command" in asked else parser.parse_args(_simply_play())
+
+
+def _simply_play() -> list[str]:
+    """What `kolam` alone does: it shows the app in the browser if the server is installed, else it plays right here."""
+    return ["serve", "--open"] if find_spec("litestar") else ["play"]
 
 
 def _parser() -> Parser:

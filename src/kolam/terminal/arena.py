@@ -12,8 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kolam.bots import bot
-from kolam.bots.arena import Pairing, Played, Rating, Record, pairings, play_all, ratings, records
+from kolam.bots.arena import Pairing, Played, pairings, play_all
+from kolam.bots.ratings import Rating, Record, ratings, records
 from kolam.engine.contract import Game
+from kolam.engine.extras import needs
 from kolam.engine.registry import game
 from kolam.locale import number, percent, say
 from kolam.match import BadSeats
@@ -99,7 +101,8 @@ def _cell(record: Record | None) -> str:
 
 def _plot(played: Game, ranking: Sequence[Rating], file: Path) -> None:
     """Ratings with their intervals, as PNG or SVG."""
-    from matplotlib.figure import Figure
+    with needs("arena", "--plot"):
+        from matplotlib.figure import Figure
 
     figure = Figure(figsize=(7, 0.6 * len(ranking) + 1.2), layout="constrained")
     axes = figure.add_subplot()

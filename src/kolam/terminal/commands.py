@@ -18,6 +18,7 @@ class Command(NamedTuple):
     function: str
     about: str  # a message
     arguments: Callable[[Parser], None]
+    extra: str = ""  # that brings what the module imports, if the library does not
 
 
 def add_commands(parser: Parser) -> None:
@@ -25,7 +26,7 @@ def add_commands(parser: Parser) -> None:
     for name, command in COMMANDS.items():
         one = commands.add_parser(name, help=say(command.about))
         command.arguments(one)
-        one.set_defaults(module=command.module, function=command.function)
+        one.set_defaults(command=name)
 
 
 def _play(parser: Parser) -> None:
@@ -190,12 +191,12 @@ COMMANDS = {
     "play": Command("hotseat", "play", "terminal-play-about", _play),
     "simulate": Command("simulate", "simulate", "terminal-simulate-about", _simulate),
     "selfplay": Command("selfplay", "selfplay", "terminal-selfplay-about", _selfplay),
-    "arena": Command("arena", "arena", "terminal-arena-about", _arena),
+    "arena": Command("arena", "arena", "terminal-arena-about", _arena, "arena"),
     "verify": Command("verify", "verify", "terminal-verify-about", _verify),
-    "serve": Command("serving", "serve", "terminal-serve-about", _serve),
-    "admin": Command("serving", "admin", "terminal-admin-about", _admin),
-    "worker": Command("serving", "work", "terminal-worker-about", _worker),
-    "tables": Command("tables", "tables", "tables-about", _tables),
+    "serve": Command("serving", "serve", "terminal-serve-about", _serve, "server"),
+    "admin": Command("serving", "admin", "terminal-admin-about", _admin, "server"),
+    "worker": Command("serving", "work", "terminal-worker-about", _worker, "server"),
+    "tables": Command("tables", "tables", "tables-about", _tables, "server"),
     "analyse": Command("analyse", "analyse", "terminal-analyse-about", _analyse),
     "puzzles": Command("puzzles", "puzzles", "puzzles-about", _puzzles),
     "prepare": Command("prepare", "prepare", "terminal-prepare-about", _prepare),

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolam import __version__
-from kolam.locale import message
+from kolam.engine.extras import needs
 from kolam.tables.bus import Bus, InProcess
 from kolam.tables.caretaker import care, tell_lists_at_last
 from kolam.tables.deletion import NEVER
@@ -45,7 +45,7 @@ from kolam.web.pusher import Pusher
 from kolam.web.refusing import LARGEST_BODY
 from kolam.web.requests import visit_of
 from kolam.web.schema import SchemaRouter
-from kolam.web.settings import BadSetting, Settings
+from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
 
 WALK_SECONDS = 1.0
@@ -128,10 +128,8 @@ def new_app(settings: Settings, service: TableService, doors: Doors) -> Doorkeep
 
 def _traces(collector: str) -> Callable[[str, Answer], Answer]:
     """Loaded here: who wants no traces does not wait for what they need, or have it installed."""
-    try:
+    with needs("otel", "KOLAM_TRACES"):
         from kolam.web.traces import Traces
-    except ImportError:
-        raise BadSetting(message("setting-traces")) from None
     return Traces(collector).around
 
 

@@ -41,7 +41,6 @@ parser-version = die Version anzeigen und beenden
 parser-choice = unbekannt: { $value }. Zur Wahl: { $choices }
 parser-number = { $value } ist keine ganze Zahl
 parser-unknown = unbekannte Argumente: { $arguments }
-parser-no-command = COMMAND fehlt
 parser-missing = es fehlt: { $arguments }
 parser-no-value = hier fehlt ein Wert
 
@@ -49,6 +48,8 @@ file-not-found = Datei oder Ordner nicht gefunden
 file-not-allowed = Zugriff verweigert
 file-is-folder = Das ist ein Ordner
 file-trouble = { $why }: { $file }
+
+extra-missing = Für { $part } sind weitere Pakete nötig: pip install 'kolam[{ $extra }]'
 
 seating-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 seating-too-many = { $listed } Plätze sind genannt, aber nur { $players } Personen spielen mit.

@@ -39,7 +39,6 @@ metrics-off = Dieser Server veröffentlicht seine Messwerte nicht.
 metrics-local = Messwerte liest man auf dem Rechner, auf dem Kolam läuft, oder mit dem Token aus KOLAM_METRICS_TOKEN.
 metrics-token = Das ist nicht das Token aus KOLAM_METRICS_TOKEN.
 setting-short-token = KOLAM_METRICS_TOKEN: muss mindestens 32 Zeichen haben.
-setting-traces = KOLAM_TRACES: Dafür ist ein weiteres Paket nötig: pip install 'kolam[otel]'
 
 # A guest's devices
 

@@ -57,7 +57,6 @@ parser-version = show the version and exit
 parser-choice = unknown: { $value }. Available: { $choices }
 parser-number = { $value } is not a whole number
 parser-unknown = unknown arguments: { $arguments }
-parser-no-command = missing COMMAND
 parser-missing = missing: { $arguments }
 parser-no-value = a value is missing
 
@@ -65,6 +64,8 @@ file-not-found = No such file or folder
 file-not-allowed = Permission denied
 file-is-folder = This is a folder
 file-trouble = { $why }: { $file }
+
+extra-missing = { $part } needs more packages: pip install 'kolam[{ $extra }]'
 
 seating-players = { $game } is for { $least } to { $most } players, not { $players }.
 seating-too-many = { $listed } seats are listed for { $players } players.

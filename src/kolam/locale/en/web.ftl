@@ -39,7 +39,6 @@ metrics-off = This server doesn’t publish its metrics.
 metrics-local = Metrics can be read on the machine that runs Kolam, or with the token set in KOLAM_METRICS_TOKEN.
 metrics-token = This isn’t the token set in KOLAM_METRICS_TOKEN.
 setting-short-token = KOLAM_METRICS_TOKEN: must have at least 32 characters.
-setting-traces = KOLAM_TRACES: traces need an extra package: pip install 'kolam[otel]'
 
 # A guest's devices
 

@@ -41,7 +41,6 @@ parser-version = montrer la version et quitter
 parser-choice = inconnu : { $value }. Au choix : { $choices }
 parser-number = { $value } n’est pas un nombre entier
 parser-unknown = arguments inconnus : { $arguments }
-parser-no-command = il manque COMMAND
 parser-missing = il manque : { $arguments }
 parser-no-value = il manque une valeur
 
@@ -49,6 +48,8 @@ file-not-found = Ce fichier ou dossier n’existe pas
 file-not-allowed = Accès refusé
 file-is-folder = C’est un dossier
 file-trouble = { $why } : { $file }
+
+extra-missing = { $part } demande d’autres paquets : pip install 'kolam[{ $extra }]'
 
 seating-players = { $game } se joue de { $least } à { $most }, pas à { $players }.
 seating-too-many = { $listed } places sont données, mais la table est pour { $players }.

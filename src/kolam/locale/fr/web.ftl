@@ -39,7 +39,6 @@ metrics-off = Ce serveur ne publie pas ses mesures.
 metrics-local = Les mesures se lisent sur la machine où tourne Kolam, ou avec le jeton défini par KOLAM_METRICS_TOKEN.
 metrics-token = Ce n’est pas le jeton défini par KOLAM_METRICS_TOKEN.
 setting-short-token = KOLAM_METRICS_TOKEN : il faut au moins 32 caractères.
-setting-traces = KOLAM_TRACES : il faut un paquet de plus : pip install 'kolam[otel]'
 
 # A guest's devices
 

@@ -41,7 +41,6 @@ parser-version = バージョンを表示して終了する
 parser-choice = 不明：{ $value }。選べるもの：{ $choices }
 parser-number = { $value }は整数ではありません
 parser-unknown = 不明な引数：{ $arguments }
-parser-no-command = COMMANDがありません
 parser-missing = 足りないもの：{ $arguments }
 parser-no-value = 値がありません
 
@@ -49,6 +48,8 @@ file-not-found = ファイルまたはフォルダーが見つかりません
 file-not-allowed = アクセスが拒否されました
 file-is-folder = これはフォルダーです
 file-trouble = { $why }：{ $file }
+
+extra-missing = { $part } には追加のパッケージが必要です：pip install 'kolam[{ $extra }]'
 
 seating-players = { $game }は{ $least }～{ $most }人用です（指定は{ $players }人）。
 seating-too-many = { $players }人のテーブルに{ $listed }席が指定されています。

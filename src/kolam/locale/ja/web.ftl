@@ -39,7 +39,6 @@ metrics-off = このサーバーの計測値は公開されていません。
 metrics-local = 計測値を読めるのは、Kolamが動いているマシンか、KOLAM_METRICS_TOKEN で設定したトークンがある場合だけです。
 metrics-token = KOLAM_METRICS_TOKEN で設定したトークンと違います。
 setting-short-token = KOLAM_METRICS_TOKEN：32文字以上にしてください。
-setting-traces = KOLAM_TRACES：追加のパッケージが必要です：pip install 'kolam[otel]'
 
 # A guest's devices
 
