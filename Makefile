@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
-.PHONY: setup play test test-long lint lint-python lint-client check docs container bench pictures words lock types
+.PHONY: setup play test test-long lint lint-python lint-client check pythons docs container bench release pictures words lock types
 
 setup: .venv/ready
 
@@ -39,7 +39,11 @@ check: .venv/ready-to-test
 
 # The same with more patience: more kills and deals, every window, and each game by every device (tests/patience.py).
 test-long: export KOLAM_LONG = 1
-test-long: test
+test-long: test pythons
+
+# Every test again on each other Python that Kolam is for.
+pythons: .venv/ready-to-test
+	$(BIN)/python -m tools.suites
 
 bench: .venv/ready-to-bench
 	$(BIN)/python -m bench
@@ -51,6 +55,10 @@ docs: .venv/ready-to-document
 # The Dockerfile's steps in a chroot, and a server as its image says, where no container engine runs. Needs root and debootstrap.
 container: .venv/ready-to-test
 	$(BIN)/python -m tools.container
+
+# What is given to others, into dist/: built twice and compared, and tried on every Python.
+release: .venv/ready-to-test
+	$(BIN)/python -m tools.release $(VERSION)
 
 # Those of the README; with ALL=1 every scene of every game at every size, by day and by night, into pictures/.
 pictures: .venv/ready-to-test
@@ -103,8 +111,7 @@ types: .venv/ready
 # Releases that work together, with hashes and without the name of any host. Only what is new is added; with UPGRADE=1 all become the newest.
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --extra build $(if $(UPGRADE),--upgrade)
-lock: .venv/installed
-	$(PIP) install --quiet uv
+lock: .venv/ready-to-test
 	$(LOCK) --extra server -o requirements.lock
 	$(LOCK) --extra test -c requirements.lock -o requirements-test.lock
 	$(LOCK) --extra bench -c requirements-test.lock -o requirements-bench.lock

@@ -19,6 +19,7 @@ SOURCES = Path(__file__).parents[1] / "src"
 # Parts that only an extra makes usable. All else must be importable without one.
 OF_AN_EXTRA = (
     "kolam.bots.ratings",
+    "kolam.research",
     "kolam.tables",
     "kolam.terminal.arena",
     "kolam.terminal.serving",

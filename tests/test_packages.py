@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tools.environments import build, environment, lowest, try_out
+
 APP = "kolam/web/client"
 
 
@@ -17,8 +18,7 @@ APP = "kolam/web/client"
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the wheel and the source distribution."""
     folder = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, "-m", "hatchling", "build", "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, env={**os.environ, "SOURCE_DATE_EPOCH": "1700000000"}, check=True)
+    build(folder)
     return folder
 
 
@@ -62,3 +62,23 @@ def test_a_source_distribution_is_installed_without_node(built: Path, tmp_path: 
     command = [sys.executable, "-c", "import hatch_build; print(hatch_build._is_built())"]
     asked = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
     assert asked.stdout == "True\n"
+
+
+# A Python, whether its packages are the oldest that pyproject.toml allows, and the extras that are tried.
+TRIALS = [("3.11", True, ("server",)), ("3.12", False, ()), ("3.13", False, ("server",))]
+
+
+@pytest.fixture(params=TRIALS, ids=lambda trial: trial[0])
+def installed(request: pytest.FixtureRequest, built: Path, tmp_path: Path) -> tuple[Path, list[str]]:
+    """The Python of an environment with the wheel, and what to try there."""
+    version, oldest, extras = request.param
+    wheel = next(built.glob("*.whl"))
+    wanted = f"{wheel}[{','.join(extras)}]" if extras else str(wheel)
+    limits = lowest(version, tmp_path / "lowest.txt", *extras) if oldest else None
+    inside = environment(version, tmp_path / "environment", wanted, constraints=limits)
+    return inside, [f"--{extra}" for extra in extras]
+
+
+def test_the_wheel_plays_on_every_python(installed: tuple[Path, list[str]], tmp_path: Path) -> None:
+    inside, asked = installed
+    try_out(inside, *asked, compiled=bool(os.environ.get("KOLAM_LONG")), cache=tmp_path)
