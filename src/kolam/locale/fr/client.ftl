@@ -20,7 +20,7 @@ client-theme-system = Selon l’appareil
 client-theme-day = Clair
 client-theme-night = Sombre
 client-sound = Sons
-client-pace = Vitesse des autres
+client-pace = Vitesse des adversaires
 client-pace-how = { $pace ->
     [relaxed] Tranquille
     [brisk] Rapide

@@ -8,7 +8,7 @@ coach-leave = Quitter
 coach-stay = Continuer
 coach-skip-or-leave = Passer les explications ou quitter
 coach-leaving = Continuer sans explications ou quitter la partie ?
-coach-quiet = Rien de nouveau ici : joue comme tu veux. Conseil et annulation sont permis. ({ $told ->
+coach-quiet = Rien de nouveau ici : joue comme tu veux. Tu peux demander conseil ou annuler un coup. ({ $told ->
     [one] { $told } idée
    *[other] { $told } idées
 } sur { $ideas })

@@ -46,8 +46,8 @@ table-unreadable-line = Cette table ne peut pas être affichée : la ligne { $l
 # Faults
 
 bus-waiting = En attente du bus à { $url } : { $reason }
-store-away = La base de données ne fonctionne pas pour le moment. Rien n’est perdu ; réessaie dans un instant.
-store-silent = La base de données ne répond pas depuis { $seconds } secondes. Rien n’est perdu ; réessaie dans un instant.
+store-away = La base de données ne fonctionne pas pour le moment. Rien n’a été perdu ; réessaie dans un instant.
+store-silent = La base de données ne répond pas depuis { $seconds } secondes. Rien n’a été perdu ; réessaie dans un instant.
 store-no-answer = pas de réponse
 store-many-wait = trop d’écritures en attente
 health-database = Impossible d’écrire dans la base de données : { $reason }

@@ -1,6 +1,6 @@
 # Le serveur
 
-web-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
+web-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’a été perdu ; réessaie.
 web-too-often = Trop de requêtes. Réessaie dans { $seconds } s.
 web-foreign-page = Requête refusée : elle venait d’un autre site.
 web-too-large = La requête dépasse { $most } octets.
@@ -53,7 +53,7 @@ setting-contact = KOLAM_PUSH_CONTACT : il faut une adresse, par exemple mailto:
 
 install-about = Des jeux de société entre amis ou avec des robots. Sans compte.
 offline-title = Kolam est injoignable
-offline-why = Pas de connexion, ou le serveur est arrêté un instant. Rien n’est perdu : cette page se rechargera toute seule dès que possible.
+offline-why = Pas de connexion, ou le serveur est arrêté un instant. Rien n’a été perdu : cette page se rechargera toute seule dès que possible.
 offline-again = Réessayer
 
 # La porte, et l’hôte du serveur

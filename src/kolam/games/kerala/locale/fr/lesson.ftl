@@ -11,12 +11,18 @@ kerala-idea-elephant-more = Il peut aller sur toutes tes tuiles, pour construire
 kerala-idea-move = La tuile aux deux carrés permet de déplacer une tuile ou une pile.
 kerala-idea-move-more = Cela peut réunir deux zones ; rien ne t’y oblige.
 kerala-idea-missing = Chaque couleur absente de ta plateforme coûte 5 points.
-kerala-idea-missing-more = Si la partie finissait là, cela te coûterait { $points }.
+kerala-idea-missing-more = { $points ->
+    [one] Si la partie s’arrêtait là, cela te coûterait { $points } point.
+   *[other] Si la partie s’arrêtait là, cela te coûterait { $points } points.
+}
 kerala-idea-areas = Une seule zone compte par couleur, et deux pour la tienne.
-kerala-idea-areas-more = Toute autre tuile coûte 2 : si la partie finissait là, { $points } en tout.
+kerala-idea-areas-more = Toute autre tuile coûte 2 : si la partie s’arrêtait là, { $points } en tout.
 kerala-idea-stack = Tu peux aussi placer une tuile par-dessus une autre.
 kerala-idea-stack-more = Seul ce qui se voit compte : tu peux couvrir ce qui te coûterait.
 kerala-idea-pass = Tu peux passer deux fois : aucune tuile, et un éléphant se couche.
 kerala-idea-pass-more = Un éléphant debout vaut 1 point à la fin : cela ne coûte pas plus.
 kerala-idea-end = À la fin, tes meilleures zones restent, les autres sont retirées.
-kerala-idea-end-more = Si la partie finissait là, tu aurais { $points } points en tout.
+kerala-idea-end-more = { $points ->
+    [one] Si la partie s’arrêtait là, tu aurais { $points } point en tout.
+   *[other] Si la partie s’arrêtait là, tu aurais { $points } points en tout.
+}

@@ -265,11 +265,11 @@ kerala-ask-which = Les deux éléphants peuvent y aller : choisis-en un.
 kerala-ask-elephant-where = Choisis la tuile où va l’éléphant { $elephant }.
 kerala-ask-stack-where = Choisis la case vide pour { $tile }, avec tout ce qu’elle couvre.
 kerala-worth = { $points ->
-    [one] { $doing } ({ $change } point si la partie finissait là)
-   *[other] { $doing } ({ $change } points si la partie finissait là)
+    [one] { $doing } ({ $change } point si la partie s’arrêtait là)
+   *[other] { $doing } ({ $change } points si la partie s’arrêtait là)
 }
-kerala-if-ended = Si ça finissait là
-kerala-points-now = { $points } si la partie finissait là
+kerala-if-ended = Si ça s’arrêtait là
+kerala-points-now = { $points } si la partie s’arrêtait là
 kerala-plays = Couleur : { kerala-colour }
 kerala-has-bag = { $you ->
     [yes] Tu as le sac et commences ce tour
@@ -279,4 +279,4 @@ kerala-look = { $you ->
     [yes] Regarder ta plateforme
    *[no] Regarder la plateforme ({ $name })
 }
-kerala-learn-hands = Choisis une tuile, puis une case en surbrillance ; le nombre affiché est ce que ton score gagnerait ou perdrait si la partie finissait là. Touche la plateforme de quelqu’un pour la voir en grand. Fais glisser le fond pour te déplacer ; zoome avec la molette, deux doigts, ou les touches + et − ; 0 affiche tout.
+kerala-learn-hands = Choisis une tuile, puis une case en surbrillance ; le nombre affiché est ce que ton score gagnerait ou perdrait si la partie s’arrêtait là. Touche la plateforme de quelqu’un pour la voir en grand. Fais glisser le fond pour te déplacer ; zoome avec la molette, deux doigts, ou les touches + et − ; 0 affiche tout.
