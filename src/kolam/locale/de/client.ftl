@@ -257,7 +257,7 @@ client-story = Spielverlauf
 client-story-short = Verlauf
 client-tools = Werkzeuge
 client-turn-of = { $name } ist dran
-client-has-turn = Ist dran:
+client-has-turn = Dran ist:
 client-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -296,7 +296,7 @@ client-whynot-turn = Du bist nicht dran.
 client-whynot-undo = Seit deinem letzten Zug ist etwas aufgedeckt worden, darum lässt er sich nicht mehr zurücknehmen.
 client-whynot-undo-nothing = Du hast noch keinen Zug gemacht.
 client-undo = Rückgängig
-client-undo-waiting = Warte auf Zustimmung von { $name } zum Zurücknehmen.
+client-undo-waiting = { $name } muss dem Zurücknehmen noch zustimmen.
 client-undo-asks = { $name } möchte den letzten Zug zurücknehmen.
 client-undo-agree = Erlauben
 client-undo-refuse = Ablehnen

@@ -14,7 +14,7 @@ table-no-seat = seat: Platz { $seat } gibt es nicht, der Tisch hat { $count } Pl
 table-wrong-invitation = Diese Einladung gilt nicht für diesen Platz. Lass dir einen neuen Link schicken.
 table-seat-taken = Da sitzt schon jemand.
 table-not-seated = Du hast an diesem Tisch keinen Platz, kannst aber zuschauen.
-table-host-only = Das darf nur die Person, die den Tisch eröffnet hat.
+table-host-only = Das darf nur die Tischleitung.
 table-resign-instead = Die Partie läuft schon: Gib stattdessen auf, dann spielt ein Bot weiter.
 table-started = Die Partie hat schon begonnen.
 table-not-started = Die Partie hat noch nicht begonnen.
@@ -46,8 +46,8 @@ table-unreadable-line = Dieser Tisch lässt sich nicht anzeigen: Zeile { $line }
 # Faults
 
 bus-waiting = Warte auf den Bus unter { $url }: { $reason }
-store-away = Die Datenbank funktioniert gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
-store-silent = Die Datenbank antwortet seit { $seconds } Sekunden nicht. Nichts ist verloren; versuche es gleich noch einmal.
+store-away = Die Datenbank funktioniert gerade nicht. Es ging nichts verloren; versuche es gleich noch einmal.
+store-silent = Die Datenbank antwortet seit { $seconds } Sekunden nicht. Es ging nichts verloren; versuche es gleich noch einmal.
 store-no-answer = keine Antwort
 store-many-wait = zu viele Schreibvorgänge warten
 health-database = In die Datenbank kann nicht geschrieben werden: { $reason }

@@ -123,8 +123,8 @@ analyse-none = In dieser Partie gab es nichts zu entscheiden.
 
 terminal-serve-about = Tische für Freunde bereitstellen
 terminal-worker-about = für die Bots der Server rechnen, die sich einen Bus teilen
-terminal-host = unter welcher Adresse (Standard: 127.0.0.1, nur dieser Rechner)
-terminal-port = an welchem Port (Standard: 8000)
+terminal-host = die Adresse, unter der der Server erreichbar ist (Standard: 127.0.0.1, nur dieser Rechner)
+terminal-port = der Port des Servers (Standard: 8000)
 terminal-admin-about = einen Link zur Betreiberseite des Servers zeigen
 terminal-admin-renew = alle früheren Links ungültig machen
 terminal-hosts = weitere Namen, auf die der Server hört, durch Kommas getrennt

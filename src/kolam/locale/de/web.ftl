@@ -1,6 +1,6 @@
 # Der Server
 
-web-our-fault = Bei uns ist etwas schiefgegangen. Es ist nichts verloren; bitte versuche es noch einmal.
+web-our-fault = Bei uns ist etwas schiefgegangen. Es ging nichts verloren; bitte versuche es noch einmal.
 web-too-often = Zu viele Anfragen. Versuche es in { $seconds } s noch einmal.
 web-foreign-page = Die Anfrage kam von einer fremden Website und wurde abgelehnt.
 web-too-large = Die Anfrage ist größer als { $most } Bytes.
@@ -53,7 +53,7 @@ setting-contact = KOLAM_PUSH_CONTACT: muss eine Adresse sein, etwa mailto:host@k
 
 install-about = Brettspiele mit Freunden und Bots. Ohne Konto.
 offline-title = Kolam ist nicht erreichbar
-offline-why = Keine Verbindung, oder der Server ist gerade nicht da. Nichts ist verloren: Sobald es geht, lädt diese Seite von selbst neu.
+offline-why = Keine Verbindung, oder der Server ist gerade nicht da. Es ging nichts verloren: Sobald es geht, lädt diese Seite von selbst neu.
 offline-again = Noch einmal versuchen
 
 # Die Tür, und der Betreiber des Servers
