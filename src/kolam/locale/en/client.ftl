@@ -20,7 +20,7 @@ client-theme-system = Match device
 client-theme-day = Light
 client-theme-night = Dark
 client-sound = Sounds
-client-pace = Speed of the others
+client-pace = Opponents’ speed
 client-pace-how = { $pace ->
     [relaxed] Relaxed
     [brisk] Brisk
@@ -61,7 +61,7 @@ client-set-up-at = Choose bots and rules: { $game }
 client-play-bots-at = Against bots: { $game }
 client-company = You + { $count } { $level }
 client-company-mixed = You + { $levels }
-client-company-rules = { $company }, your own rules
+client-company-rules = { $company }, custom rules
 client-usual = Reset to default
 client-usual-at = Reset to default: { $game }
 client-my-tables = Your tables
@@ -228,8 +228,8 @@ client-invitation-copy = Copy the invitation
 client-invitation-text = { $name } invites you to { $game }
 client-invitation-next = Send it to a friend, or scan the code with a phone.
 client-invitations-more = { $count ->
-    [one] The invitation for one more seat
-   *[other] The invitations for { $count } more seats
+    [one] Invitation for one more seat
+   *[other] Invitations for { $count } more seats
 }
 client-nearby = Only this computer can open this link
 client-nearby-why = Friends at home can join once you open Kolam to your network. Anyone on your network can then open this page.
@@ -353,7 +353,7 @@ client-sheet = Score sheet
 client-total = Total
 client-rematch = Play again
 client-rematch-waiting = Waiting for { $names } to agree…
-client-rematch-withdraw = Not after all
+client-rematch-withdraw = Never mind
 client-rematch-asks = { $names } would like to play again.
 client-rematch-agree = Play again
 client-rematch-decline = No, thanks

@@ -34,7 +34,7 @@ puzzles-streak-begin = Solve one today, and come back tomorrow
 
 puzzles-share-first = { $game }, puzzle of { $date }: solved on the first try!
 puzzles-share-tries = { $game }, puzzle of { $date }: solved on try { $tries }.
-puzzles-share-open = { $game }, puzzle of { $date }: it got the better of me. And you?
+puzzles-share-open = { $game }, puzzle of { $date }: it got the better of me. How about you?
 
 # Where a tempting move leads, on average
 

@@ -45,7 +45,7 @@ review-even = With even luck
 review-rate = Given away per decision
 review-sum = Start + luck + own mistakes + others’ play = result, as shares of the win.
 review-luck-why = Luck is what the draws brought, and what the player couldn’t know then. Mistakes are judged by what the player did know.
-review-doubt = Luck is estimated from many matches that the bots played on; it’s accurate to about ± { $share }.
+review-doubt = Luck is estimated from many matches that the bots played on; it’s accurate to about ±{ $share }.
 review-grade-superb = superb
 review-grade-strong = strong
 review-grade-solid = solid

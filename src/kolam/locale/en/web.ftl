@@ -1,6 +1,6 @@
 # The server
 
-web-our-fault = Something went wrong on our side. Nothing is lost; please try again.
+web-our-fault = Something went wrong on our side. Nothing was lost; please try again.
 web-too-often = Too many requests. Try again in { $seconds } s.
 web-foreign-page = Blocked: this request came from another website.
 web-too-large = The request is larger than { $most } bytes.
@@ -53,7 +53,7 @@ setting-contact = KOLAM_PUSH_CONTACT: must be an address such as mailto:host@kol
 
 install-about = Board games to play with friends and bots. No account.
 offline-title = Can’t reach Kolam
-offline-why = There’s no connection, or the server is down for a moment. Nothing is lost; this page reloads by itself as soon as it can.
+offline-why = There’s no connection, or the server is down for a moment. Nothing was lost; this page reloads by itself as soon as it can.
 offline-again = Try again
 
 # The door, and the server’s host

@@ -11,7 +11,7 @@ kerala-idea-elephant-more = It can go to any of your tiles, so you can build som
 kerala-idea-move = The tile with two squares lets you move a tile or a stack.
 kerala-idea-move-more = That can join two areas; you don’t have to use it.
 kerala-idea-missing = Each colour missing from your platform costs 5 points.
-kerala-idea-missing-more = If the match ended now, that would cost you { $points }.
+kerala-idea-missing-more = If the match ended now, that would cost you { $points } points.
 kerala-idea-areas = One area of each colour counts, and two of your own colour.
 kerala-idea-areas-more = Every other tile costs 2: if the match ended now, { $points } in all.
 kerala-idea-stack = You can also place a tile on top of another.
@@ -19,4 +19,7 @@ kerala-idea-stack-more = Only what you can see counts, so you can cover what wou
 kerala-idea-pass = You can pass twice: you take no tile, and an elephant lies down.
 kerala-idea-pass-more = A standing elephant is worth 1 point at the end: that’s all it costs.
 kerala-idea-end = At the end, your best areas stay and all the others are removed.
-kerala-idea-end-more = If the match ended now, you’d have { $points } points in all.
+kerala-idea-end-more = { $points ->
+    [one] If the match ended now, you’d have { $points } point in all.
+   *[other] If the match ended now, you’d have { $points } points in all.
+}
