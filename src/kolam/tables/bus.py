@@ -22,7 +22,7 @@ class Bus(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether others can be told something just now."""
+        """Whether others can be told something right now."""
 
     async def publish(self, table: str, revision: int) -> None: ...
 

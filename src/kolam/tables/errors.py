@@ -35,7 +35,7 @@ class Busy(KolamError):
 
 
 class DatabaseAway(KolamError):
-    """The database does not take or give anything just now; `reason` is for the host, not for guests."""
+    """The database does not take or give anything right now; `reason` is for the host, not for guests."""
 
     def __init__(self, words: Message, reason: Message | str) -> None:
         super().__init__(words)

@@ -88,7 +88,7 @@ class Nats:
         asking.add_done_callback(self._asking.discard)
 
     async def _ask(self, subject: str, question: str, otherwise: Callable[[], None]) -> None:
-        """A worker says at once that it has heard us. One that dies amid its thought is found out by the keeper.
+        """A worker says immediately that it has heard us. One that dies amid its thought is found out by the keeper.
 
         A review that nobody works on any more is found out by those who wait for it.
         """

@@ -56,7 +56,7 @@ class Thinking:
 
     @property
     def busy(self) -> int:
-        """How many thoughts are thought just now."""
+        """How many thoughts are being thought right now."""
         return self._long.slots.busy + self._quick.slots.busy
 
     @property

@@ -1,4 +1,4 @@
-"""What is wrong just now, for those who ask after the server's health. It is logged once, not every time it is met."""
+"""What is wrong right now, for those who ask after the server's health. It is logged once, not every time it is met."""
 
 import logging
 from collections import OrderedDict

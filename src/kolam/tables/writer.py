@@ -17,7 +17,7 @@ from kolam.tables.schema import log, seats, tables
 from kolam.tables.summary import Summed
 
 LARGEST_BATCH = 256
-MOST_PENDING = 4_096  # writes that wait, before others are told at once that the database is behind
+MOST_PENDING = 4_096  # writes that wait, before others are told immediately that the database is behind
 
 
 class NewTable(NamedTuple):

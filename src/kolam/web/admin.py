@@ -82,7 +82,7 @@ class LoadLook(msgspec.Struct, frozen=True):
     requests: float  # a second, in the last minute
     memory: int | None  # bytes
     wait: float  # the longest that the event loop kept something waiting in the last minute, in seconds
-    thinking: int  # thoughts of bots just now
+    thinking: int  # thoughts of bots right now
     queue: int  # thoughts that wait for their turn
     feeds: int
     tables: int  # kept in memory

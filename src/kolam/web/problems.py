@@ -36,7 +36,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TooOften(KolamError):
-    """Somebody asks more often than the others would like; they shall `wait` for some seconds."""
+    """Somebody asks more often than the others would like; they are asked to `wait` some seconds."""
 
     def __init__(self, words: Message, wait: float) -> None:
         super().__init__(words)
