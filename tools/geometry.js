@@ -401,6 +401,25 @@
     }
   }
 
+  // ---- words stay inside the frame that is drawn around them
+
+  const EDGES = ["Left", "Right"];
+  const framed = (at) => EDGES.every((edge) => parseFloat(style(at)[`border${edge}Width`]) > 0 && opaque(style(at)[`border${edge}Color`]) > 0.2);
+  /** The frame around a text, unless something on the way is placed freely, such as a number on a pile. */
+  function frameOf(at) {
+    for (let one = at; one && one !== root; one = one.parentElement) {
+      if (framed(one)) return one;
+      if (/absolute|fixed/.test(style(one).position) || one instanceof SVGElement) return null;
+    }
+    return null;
+  }
+  for (const text of seen) {
+    const frame = frameOf(text.parentElement);
+    if (!frame || !/visible/.test(style(frame).overflowX)) continue;
+    const out = Math.max(...linesOf(text).map((line) => beyond(line, frame.getBoundingClientRect()).across), 0);
+    if (out > SLACK) findings.add(`the text “${short(text.data)}” leaves the frame of ${name(frame)} by ${Math.round(out)} px`);
+  }
+
   // ---- no word is broken where its language has no break
 
   const WORD = /(?=[\p{L}!?.]{4,})\p{Script=Latin}+[!?.]*/gu;
