@@ -53,7 +53,7 @@ function read(game: GameLook, levels: string[]): NewTable | null {
   }
 }
 
-/** Who plays, in a few words: "You + 3 casual". */
+/** Who plays, in a few words: "You + 3 casual bots". */
 export function company({ players, first, options, files }: NewTable): string {
   const bots = players.filter((player) => player !== "me");
   const levels = bots.filter((level, number) => bots.indexOf(level) === number);

@@ -58,8 +58,8 @@ describe("alone", () => {
 
   it("says in a line who plays", () => {
     const table = againstBots(game);
-    expect(company(table)).toBe("You + 2 casual");
+    expect(company(table)).toBe("You + 2 casual bots");
     expect(company({ ...table, players: ["me", "casual", "master", "casual"] })).toBe("You + casual, master");
-    expect(company({ ...table, options: { target: 1 } })).toBe("You + 2 casual, your own rules");
+    expect(company({ ...table, options: { target: 1 } })).toBe("You + 2 casual bots, custom rules");
   });
 });

@@ -59,7 +59,10 @@ client-try-again = Try again
 client-set-up = Choose bots and rules
 client-set-up-at = Choose bots and rules: { $game }
 client-play-bots-at = Against bots: { $game }
-client-company = You + { $count } { $level }
+client-company = { $count ->
+    [one] You + { $count } { $level } bot
+   *[other] You + { $count } { $level } bots
+}
 client-company-mixed = You + { $levels }
 client-company-rules = { $company }, custom rules
 client-usual = Reset to default
