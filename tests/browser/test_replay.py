@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from kolam.engine.registry import game as game_named
 from kolam.locale import LANGUAGES, say
@@ -14,12 +14,16 @@ from tests.browser.person import FINALE, OVER, By, Person, Seats
 from tests.patience import each
 from tests.playing import NAMES, facts
 from tools.browser import MATCH
+from tools.geometry import findings
+from tools.scenes.view import THUMB
+from tools.scenes.visit import come_to_rest
 from tools.servers import Local
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
 REPLAY = ".replay"
-NARROW = {"width": 360, "height": 640}
+NARROW: ViewportSize = {"width": 360, "height": 640}
+LYING: ViewportSize = {"width": 844, "height": 390}
 
 DROP = """async ([text, name]) => {
     const dataTransfer = new DataTransfer();
@@ -138,6 +142,13 @@ def test_a_finished_match_is_looked_back_at(
     expect(page.locator(REPLAY)).not_to_have_attribute("data-moment", str(total // 2))
     page.locator("dialog").wait_for(state="detached")
     viewer.slide(total // 2)
+
+    # A phone on its side has the buttons beside the board.
+    if by == "touch":
+        page.set_viewport_size(LYING)
+        come_to_rest(page)
+        assert findings(page, "", THUMB) == []
+        page.set_viewport_size(NARROW)
 
     # Through other eyes, and with all cards open.
     viewer.open("view")
