@@ -137,6 +137,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(tmp_path: Path) -> None:
     assert re.search(r"You win!|wins!|share the win", done.stdout)
     match = read_match(file.read_bytes())
     assert match.over
+    assert match.seats[0].name == "Guest"  # who plays reads "You", and who reads the file must not
     assert match.chance.secret is not None
     assert match.chance.secret.hex() in done.stdout
     assert match.chance.commitment in done.stdout

@@ -57,7 +57,8 @@ def _seats(sitting: list[str], names: str | None) -> list[Seat]:
         if place < len(given):
             name = given[place]
         elif level == HUMAN:
-            name = say("seat-you") if alone else say("seat-player", number=place + 1)
+            # Not "You": who reads the match file is somebody else.
+            name = say("table-guest") if alone else say("seat-player", number=place + 1)
         else:
             name = _bot_name(level, place, [*given, *(seat.name for seat in seats)])
         seats.append(Seat(name, None if level == HUMAN else level))
@@ -80,6 +81,8 @@ class HotSeat:
         self.names = [seat.name for seat in match.seats]
         self.people = [number for number in range(len(self.names)) if number not in bots]
         self.reader = self.people[0] if len(self.people) == 1 else None  # the only person, who is spoken to: "you"
+        if self.reader is not None and self.names[self.reader] == say("table-guest"):
+            self.names[self.reader] = say("seat-you")
         self.before_screen = self.reader
         self.read_up_to = dict.fromkeys(self.people, 0)
 
