@@ -149,6 +149,11 @@ FAULTS = {
         '<svg class="tile" width="60" height="40" overflow="visible"><text x="30" y="25">1234567890</text></svg>',
         "the text “1234567890” leaves its drawing svg.tile “1234567890” by",
     ),
+    "a number leaves its frame": (
+        '<div style="display: flex; justify-content: center; width: 28px; border: 1px solid">'
+        '<svg width="26" height="26" style="flex: none"></svg><b>12</b></div>',
+        "the text “12” leaves the frame of div “12” by",
+    ),
     "the words of a button wrap": (
         f'<button style="width: 150px">{LONG}</button>',
         f"the words of button “{LONG[:48]}…” take",
