@@ -33,5 +33,6 @@ export default defineConfig({
   },
   // `npm run dev` shows edits at once, in front of a running `kolam serve`.
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], maxWorkers: "100%" }, // usually it leaves one core of two idle
+  // Usually it leaves one core of two idle. A loaded machine may be slow, which is no fault of what is tested.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], maxWorkers: "100%", testTimeout: 20_000 },
 });
