@@ -138,6 +138,26 @@ def test_what_processes_compiled_apart_is_not_mixed_up_when_it_comes_together(tm
     assert (*apart, together) == ("6\n", "2\n", "6 2\n")
 
 
+UNCOMPILED = """
+import subprocess, sys
+sys.path.insert(0, sys.argv[1])
+from games import GAMES, ask
+from kolam.engine.linking import compile_elsewhere
+compile_elsewhere()
+many = GAMES["many"]
+print(ask(many), len(ask.overloads))
+subprocess.run([sys.executable, "-c", sys.argv[2], sys.argv[1], "many"], check=True)
+print(ask(many), len(ask.overloads))
+"""
+
+
+@pytest.mark.compiled
+def test_a_rule_runs_uncompiled_until_another_process_has_compiled_it(tmp_path: Path) -> None:
+    (tmp_path / "games.py").write_text(GAMES)
+    told = run(UNCOMPILED, str(tmp_path), ASK, KOLAM_CACHE_DIR=str(tmp_path / "cache"))
+    assert told == "6 0\n6\n6 1\n"
+
+
 EDIT = """
 import sys
 from pathlib import Path
@@ -166,7 +186,7 @@ def test_an_edit_in_a_callee_is_noticed(tmp_path: Path) -> None:
 
 def test_checked_and_unchecked_code_are_kept_apart() -> None:
     """3."""
-    ask = "from kolam.engine.compiled import cache_folder; print(cache_folder().name)"
+    ask = "from kolam.engine.storage import cache_folder; print(cache_folder().name)"
     assert run(ask, NUMBA_BOUNDSCHECK="1").strip() == run(ask).strip() + "-checked"
 
 
@@ -204,16 +224,12 @@ def test_compiled_uncompiled_and_checked_runs_agree() -> None:
 
 WARM = """
 import sys
-from numba.core.dispatcher import Dispatcher
+from numba.core import event
 missed = []
-compile_one = Dispatcher.compile
-def compile(self, signature):
-    before = sum(self.stats.cache_misses.values())
-    done = compile_one(self, signature)
-    if sum(self.stats.cache_misses.values()) > before:
-        missed.append(self.py_func.__qualname__)
-    return done
-Dispatcher.compile = compile
+class Missed(event.Listener):
+    def on_start(self, heard): missed.append(heard.data["dispatcher"].py_func.__qualname__)
+    def on_end(self, heard): pass
+event.register("numba:compile", Missed())
 from kolam.terminal import main
 for name in sys.argv[2:]:
     main(["simulate", name, "--games", "1", "--json"])

@@ -36,7 +36,6 @@ WRONG = [
     ("de", "client-undo", "Zurück\n", "navigation"),
     ("de", "undo-others-decided", "geht das nicht mehr zurück", "not German"),
     ("de", "undo-revealed", "geht das nicht mehr zurück", "not German"),
-    ("de", "terminal-compiling", "Übersetze", "is what translators do"),
     ("de", "terminal-prepare-about", "übersetzen", "is what translators do"),
     ("de", "terminal-simulate-about", "übersetzt", "is what translators do"),
     ("de", "client-theme", "Licht", "a lamp"),

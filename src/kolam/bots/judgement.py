@@ -17,6 +17,35 @@ __all__ = ["appraise", "evaluate", "habit", "judge_by_score", "segment"]
 MARGIN = 0.1  # how much the margin counts beside the victory itself
 
 
+# NumPy's own `max` and `sum` would do, but each takes the compiler as long as twenty rules.
+
+
+@rule
+def highest(numbers: NDArray[np.float64], count: int) -> float:
+    """The highest of the first numbers."""
+    found = numbers[0]
+    for i in range(1, count):
+        found = max(found, numbers[i])
+    return found
+
+
+@rule
+def lowest(numbers: NDArray[np.float64], count: int) -> float:
+    """The lowest of the first numbers."""
+    found = numbers[0]
+    for i in range(1, count):
+        found = min(found, numbers[i])
+    return found
+
+
+@rule
+def how_many(winners: NDArray[np.bool_]) -> int:
+    found = 0
+    for won in winners:
+        found += won
+    return found
+
+
 @rule
 def judge_by_score(
     state: Record, over: bool, spread: float, chances: NDArray[np.float64], scores: NDArray[np.float64]
@@ -27,7 +56,7 @@ def judge_by_score(
     more tries to lose by less, and one that wins anyway to win by more.
     """
     players = state.players
-    best = scores[:players].max()
+    best = highest(scores, players)
     total = 0.0
     for seat in range(players):
         chances[seat] = math.exp((scores[seat] - best) / spread)
@@ -38,7 +67,7 @@ def judge_by_score(
         points, winners = np.empty(players, np.int32), np.empty(players, np.bool_)
         standing(state, points, winners)
         for seat in range(players):
-            won = 1.0 / winners.sum() if winners[seat] else 0.0
+            won = 1.0 / how_many(winners) if winners[seat] else 0.0
             chances[seat] = MARGIN * chances[seat] + (1.0 - MARGIN) * won
 
 
@@ -54,7 +83,7 @@ def judge_by_standing(state: Record, chances: NDArray[np.float64], scores: NDArr
     standing(state, points, winners)
     for seat in range(players):
         scores[seat] = points[seat]
-    spread = max(1.0, (points.max() - points.min()) / 2.0)
+    spread = max(1.0, (highest(points, players) - lowest(points, players)) / 2.0)
     judge_by_score(state, whose(state) == NOBODY, spread, chances, scores)
 
 

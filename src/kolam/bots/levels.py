@@ -8,6 +8,7 @@ from operator import attrgetter
 from kolam.bots.searcher import Budget, Searcher
 from kolam.bots.simple import Flat, Glance, Greedy, Random
 from kolam.bots.style import Style, Styles, styles_of
+from kolam.engine.contract import Game
 from kolam.engine.errors import KolamError
 from kolam.engine.parts import part
 from kolam.locale import listed, message
@@ -76,6 +77,8 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "master": partial(Searching, attrgetter("master"), partial(_always, Budget(seconds=3.0, threads=2))),
 }
 
+GUESSERS = ("beginner", "casual")
+
 # Not for people, but to measure by. The literature calls casual greedy; the others take what follows the colon.
 GREEDY = "greedy"
 MEASURES: dict[str, Callable[[float, str], Bot]] = {
@@ -85,6 +88,13 @@ MEASURES: dict[str, Callable[[float, str], Bot]] = {
     "think": lambda seconds, seed: Searching(attrgetter("master"), partial(_always, Budget(seconds=seconds)), seed),
     "flat": lambda seconds, seed: Flat(seed, seconds),
 }
+
+
+def looks_ahead(game: Game, level: str) -> bool:
+    """Whether a bot of a level searches in this game."""
+    if level in GUESSERS:
+        return part(game.package, "judgement") is None
+    return level not in ("random", GREEDY)
 
 
 def bot(level: str, seed: int | str) -> Bot:

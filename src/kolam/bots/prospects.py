@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kolam.bots.judgement import evaluate, segment
+from kolam.bots.judgement import evaluate, how_many, segment
 from kolam.bots.searcher import Tree
 from kolam.bots.style import Style
 from kolam.bots.tree import NONE, Workspace, play_on, walk_back, walk_down
@@ -35,7 +35,7 @@ def judge_end(state: Record, chances: NDArray[np.float64], scores: NDArray[np.fl
         standing(state, points, winners)
         for seat in range(state.players):
             scores[seat] = points[seat]
-            chances[seat] = 1.0 / winners.sum() if winners[seat] else 0.0
+            chances[seat] = 1.0 / how_many(winners) if winners[seat] else 0.0
 
 
 @rule

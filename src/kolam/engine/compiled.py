@@ -5,83 +5,32 @@ The rules are ordinary functions. With ``NUMBA_DISABLE_JIT=1`` they run as such,
 
 import copyreg
 import hashlib
-import os
-import platform
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from importlib.util import find_spec
 from operator import itemgetter
-from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
-import platformdirs
-from filelock import FileLock
-from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.extending import overload
 
+from kolam.engine.linking import PART, Rule
 from kolam.engine.parts import part
+from kolam.engine.storage import COMPILED_LAYERS
 
 __all__ = ["Record", "answers", "record_type", "rule"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 config: Any = numba.config
-open_index: Any = IndexDataCacheFile
 
 # What a rule receives: a NumPy record, whose fields mypy cannot see.
 Record = Any
 
-PACKAGE = Path(__file__).parent.parent
-COMPILED_LAYERS = ("engine", "bots")
 SHARED = tuple(f"kolam.{layer}" for layer in COMPILED_LAYERS)  # what records of theirs are named
-NEVER_COMPILED = ("drawing.py", "numbers.py", "reasons.py", "terminal.py")  # what a game says and draws is plain Python
 
 # Every kind of record, by its name: the package that it belongs to.
 _records: dict[str, np.dtype[Any]] = {}
-
-
-def cache_home() -> Path:
-    """Where compiled code is kept: KOLAM_CACHE_DIR, or the user's cache folder."""
-    chosen = os.environ.get("KOLAM_CACHE_DIR")
-    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("kolam", appauthor=False))
-
-
-CACHE = cache_home() / "compiled"
-
-
-@cache
-def cache_folder(package: str | None = None) -> Path:
-    """Where the compiled code of a game's package is kept, or, with no package, what all games share.
-
-    Numba's own cache looks only at the file of the function it compiles, so an edit in a callee elsewhere would go
-    unnoticed. It also mixes up code compiled with and without bounds checks. Both are part of the folder's name. Each
-    game has a folder of its own: an edit in one game, or a new game, compiles no other game again.
-    """
-    digest = hashlib.blake2b(digest_size=8)
-    for source in (*_layer_sources(), *_package_sources(package)):
-        digest.update(f"{source.parent.name}/{source.name}\0".encode())
-        digest.update(source.read_bytes())
-    digest.update(f"{platform.python_version()} {numba.__version__} {np.__version__}".encode())
-    checked = "-checked" if config.BOUNDSCHECK else ""
-    return CACHE / f"{(package or 'kolam').rpartition('.')[2]}-{digest.hexdigest()}{checked}"
-
-
-def _layer_sources() -> list[Path]:
-    return [source for layer in COMPILED_LAYERS for source in sorted((PACKAGE / layer).rglob("*.py"))]
-
-
-def _package_sources(package: str | None) -> list[Path]:
-    """The files of a package that compiled code may come from. A record that a test makes up has no package."""
-    spec = find_spec(package) if package and package.partition(".")[0] in sys.modules else None
-    folders = list(spec.submodule_search_locations or ()) if spec else []
-    found = (source for folder in folders for source in sorted(Path(folder).rglob("*.py")))
-    return [source for source in found if source.name not in NEVER_COMPILED]
-
-
-config.CACHE_DIR = str(cache_folder())
 
 
 def _name_record(record: numba.types.Record) -> tuple[str, tuple[str]]:
@@ -94,31 +43,6 @@ def _name_record(record: numba.types.Record) -> tuple[str, tuple[str]]:
 
 
 numba.types.Record.mangling_args = property(_name_record)  # type: ignore[assignment,method-assign]
-
-
-class SharedCache(FunctionCache):
-    """Numba's cache, with a folder for each game, for several processes that compile at the same time.
-
-    Numba numbers the files of a function's signatures by reading an index first. Two processes that do so at once give
-    the same number to two signatures, and load the code of one game's record for that of another.
-    """
-
-    def _load_overload(self, signature: Any, context: Any) -> Any:
-        self._enter(signature)
-        return super()._load_overload(signature, context)  # type: ignore[no-untyped-call]
-
-    def _save_overload(self, signature: Any, data: Any) -> None:
-        folder = self._enter(signature)
-        folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(folder / "lock"):
-            super()._save_overload(signature, data)  # type: ignore[no-untyped-call]
-
-    def _enter(self, signature: Any) -> Path:
-        """Go to the folder of the game that a function is compiled for."""
-        folder = cache_folder(_package_of(self._py_func.__module__, signature))
-        stamp = self._impl.locator.get_source_stamp()
-        self._cache_file = open_index(str(folder), self._impl.filename_base, stamp)
-        return folder
 
 
 def _package_of(module: str, signature: Iterable[Any]) -> str | None:
@@ -143,10 +67,19 @@ def _records_in(signature: Iterable[Any]) -> Iterator[numba.types.Record]:
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule on its first call, off the GIL, and keep the result on disk."""
-    compiled: Any = numba.njit(nogil=True)(function)
-    if not config.DISABLE_JIT:
-        compiled._cache = SharedCache(function)  # type: ignore[no-untyped-call]
+    if config.DISABLE_JIT:
+        return function
+    compiled = Rule(function, _package_of)
+    _rules.append(compiled)
     return cast(Callable[P, R], compiled)
+
+
+_rules: list[Rule] = []
+
+
+def rules_of(*packages: str) -> list[Rule]:
+    """The rules of some packages."""
+    return [one for one in _rules if one.__module__.startswith(tuple(f"{package}." for package in packages))]
 
 
 # What each kind of record answers, by the record's name and the question's.
@@ -244,7 +177,7 @@ def _question(asked: Callable[P, R], answer: Callable[[str], Callable[..., Any]]
 
     ask.__name__ = ask.__qualname__ = name
     ask.__doc__ = asked.__doc__
-    overload(ask, strict=False)(choose)
+    overload(ask, strict=False, jit_options=PART)(choose)
     return cast(Callable[P, R], ask)
 
 

@@ -1,14 +1,14 @@
-"""Compile ahead: ask once all that can be asked of a game, so that players never wait for the compiler."""
+"""What can be asked of a game, asked once, so that all of it can be compiled before anybody waits for it.
+
+Nothing is compiled while it is asked: the rules run as plain Python, and what Python called is then compiled together.
+"""
 
 import shutil
 import time
-from collections.abc import Callable
-from typing import NamedTuple
 
 import numpy as np
 
 from kolam.engine.chance import below, new_dice, secret_of_seed
-from kolam.engine.compiled import CACHE, cache_folder
 from kolam.engine.contract import (
     CHANCE,
     NOBODY,
@@ -39,27 +39,19 @@ from kolam.engine.play import (
     take,
 )
 from kolam.engine.registry import games
-from kolam.locale import Message, message
+from kolam.engine.storage import CACHE, cache_folder
 
 KEEP_UNUSED = 30 * 24 * 3600  # seconds
-ASKED_APART = 37  # of the decisions that can be asked about, one in this many is
+ASKED = 5  # of the decisions that can be asked about in a position
+SHOWN = 3  # one position in this many is shown
 
 
-class Step(NamedTuple):
-    """A part of the work, with a name for the progress bar."""
-
-    what: Message
-    do: Callable[[], object]
-
-
-def steps(game: Game) -> list[Step]:
-    """All that compiles for a game, in parts of a few seconds each."""
-    return [
-        Step(message("prepare-rules", game=game.called), lambda: _ask_everything(game)),
-        Step(message("prepare-step", game=game.called), lambda: _step(game)),
-        Step(message("prepare-simulation", game=game.called), lambda: _simulate(game)),
-        Step(message("prepare-views", game=game.called), lambda: _show(game)),
-    ]
+def ask_the_rules(game: Game) -> None:
+    """All that a table, a terminal and a simulation ask."""
+    _ask_everything(game)
+    _step(game)
+    _simulate(game)
+    _show(game)
 
 
 def forget_old_code() -> None:
@@ -117,10 +109,13 @@ def _simulate(game: Game) -> None:
 def _show(game: Game) -> None:
     """Along a whole match, for other phases may have other words."""
     state, moves, dice = _opened(game), new_moves(game), new_dice("prepare")
+    apart, made = -(-game.decisions // ASKED), 0
     while whose(state[0]) != NOBODY:
-        for seat in (0, None):
-            game.view(state[0], seat)
-        for number in range(below(dice[0], ASKED_APART), game.decisions, ASKED_APART):
+        if made % SHOWN == 0:
+            for seat in (0, None):
+                game.view(state[0], seat)
+        made += 1
+        for number in range(below(dice[0], apart), game.decisions, apart):
             move = game.move(state[0], number)
             game.number(state[0], move)
             game.refusal(state[0], move)

@@ -10,9 +10,11 @@ from rich.table import Table
 from kolam.bots.review import UNIT, Review, Turn, accounts, turning_points
 from kolam.bots.reviewing import Effort, Reviewing
 from kolam.engine.contract import read_move
+from kolam.engine.linking import only_looking
 from kolam.locale import Figure, percent, say
 from kolam.match import Entry, Match, read_match
 from kolam.match.drawing import Drawing, drawing_of
+from kolam.terminal.prepare import compile_for
 
 HEADINGS = (
     "review-start",
@@ -33,7 +35,9 @@ GRADES = {
 
 
 def analyse(asked: argparse.Namespace) -> int:
-    match = read_match(asked.file.read_bytes())
+    with only_looking():
+        match = read_match(asked.file.read_bytes())
+    compile_for(match.game, ["master"])
     console = Console()
     reviewing = Reviewing(match, Effort(asked.simulations, asked.simulations))
     bar = track(_steps(reviewing), say("play-thinking"), reviewing.total, console=Console(stderr=True), transient=True)

@@ -19,6 +19,7 @@ from kolam.engine.extras import needs
 from kolam.engine.registry import game
 from kolam.locale import number, percent, say
 from kolam.match import BadSeats
+from kolam.terminal.prepare import compile_for
 from kolam.terminal.seating import require_players
 
 
@@ -31,6 +32,7 @@ def arena(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
     require_players(chosen, asked.players)
     todo = pairings(chosen.name, bots, asked.players, asked.games, asked.seed)
+    compile_for(chosen, bots)
     played = _play(todo, asked.log, asked.jobs, Console(stderr=True, quiet=asked.json))
     ranking, results = ratings(played, bots), records(played)
     if asked.json:

@@ -20,6 +20,7 @@ from kolam.match import Drawn, Entry, Match, Seat, write_match
 from kolam.match.drawing import drawing_of
 from kolam.terminal.files import file_trouble
 from kolam.terminal.options import read_options
+from kolam.terminal.prepare import compile_for
 from kolam.terminal.seating import HUMAN, levels
 
 HINT_SECONDS = 1.0
@@ -35,6 +36,7 @@ def play(asked: argparse.Namespace) -> int:
     sitting = levels(asked.seats or HUMAN, asked.players, chosen, default="casual", human=True)
     secret = new_secret() if asked.seed is None else secret_of_seed(asked.seed)
     options = read_options(asked, chosen, len(sitting), asked.seed or secret.hex())
+    compile_for(chosen, [level for level in sitting if level != HUMAN])
     match = Match(chosen, _seats(sitting, asked.names), options, Drawn(secret))
     bots = {
         number: bot(level, f"{asked.seed or secret.hex()} seat {number}")
@@ -149,6 +151,7 @@ class HotSeat:
     def hint(self) -> None:
         """The best moves that a search finds with what this seat knows, and why."""
         view = self.match.view(self.match.turn)
+        compile_for(self.match.game, ["master"])
         with self.console.status(say("play-thinking")):
             found = hints(self.match, Budget(seconds=HINT_SECONDS))
         for hint in found:

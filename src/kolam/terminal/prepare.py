@@ -1,48 +1,53 @@
-"""`kolam prepare`: compile the rules ahead, every game in a process of its own and with a progress bar."""
+"""`kolam prepare`: compile the rules ahead, with a progress bar; and what other commands need of it."""
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from multiprocessing import get_context
+import time
+from collections.abc import Sequence
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from kolam.bots import prepare as bots
+from kolam.bots.levels import looks_ahead
+from kolam.bots.prepare import PLAY, SEARCH, STAGES
+from kolam.bots.workshop import Workshop
 from kolam.engine import prepare as rules
-from kolam.engine.prepare import Step
+from kolam.engine.contract import Game
+from kolam.engine.errors import KolamError
 from kolam.engine.registry import game, names
-from kolam.locale import say, speaking
+from kolam.locale import say
+
+WHAT = {PLAY: "prepare-play", SEARCH: "prepare-search"}
+LOOK_SECONDS = 0.1  # how often the bars move
 
 
 def prepare(asked: argparse.Namespace) -> int:
-    console = Console(stderr=True)
     rules.forget_old_code()
-    language = speaking()  # which other threads do not know
-    with (
-        Progress(
-            TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), console=console, transient=True
-        ) as progress,
-        ThreadPoolExecutor(len(names())) as games,
-    ):
-        list(games.map(lambda name: compile_game(name, language, progress), names()))
-    console.print(say("terminal-prepared"), style="green")
+    compile_ahead(names(), STAGES)
+    Console(stderr=True).print(say("terminal-prepared"), style="green")
     return 0
 
 
-def compile_game(name: str, language: str, progress: Progress) -> None:
-    """In another process: Numba compiles one function at a time in each, however many threads ask for it."""
-    steps = steps_of(name)
-    bar = progress.add_task("", total=len(steps))
-    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
-        for number, step in enumerate(steps):
-            progress.update(bar, description=say("terminal-compiling", language, what=step.what))
-            process.submit(compile_step, name, number).result()
-            progress.advance(bar)
+def compile_for(played: Game, levels: Sequence[str] = ()) -> None:
+    """What a command needs of a game that bots of these levels play: the search only if one of them looks ahead."""
+    compile_ahead([played.name], STAGES if any(looks_ahead(played, level) for level in levels) else [PLAY])
 
 
-def compile_step(name: str, number: int) -> None:
-    steps_of(name)[number].do()
-
-
-def steps_of(name: str) -> list[Step]:
-    return [step for part in (rules, bots) for step in part.steps(game(name))]
+def compile_ahead(games: Sequence[str], stages: Sequence[str]) -> None:
+    """Compile what is missing, and show how far it is."""
+    workshop = Workshop(games, stages)
+    left = workshop.left
+    if not left:
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bars = {task: progress.add_task(say(WHAT[task.stage], game=game(task.game).called), total=1.0) for task in left}
+        workshop.start()
+        try:
+            while left := workshop.left:
+                time.sleep(LOOK_SECONDS)
+                for task, bar in bars.items():
+                    progress.update(bar, completed=left.get(task, 1.0))
+        finally:
+            workshop.close()
+    if workshop.failed:
+        raise KolamError(say("prepare-failed"))

@@ -13,6 +13,7 @@ from kolam.engine.registry import game
 from kolam.locale import message, say
 from kolam.puzzles.finding import FORMAT, Asked, Sources, Tried, search
 from kolam.puzzles.pages import write_pages
+from kolam.terminal.prepare import compile_for
 
 
 class OtherSearch(KolamError):
@@ -31,6 +32,7 @@ class Heading(msgspec.Struct, frozen=True):
 def puzzles(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
     wanted = Asked(chosen, asked.seed, asked.simulations, asked.count, dict(asked.option))
+    compile_for(chosen, ["master"])
     out = asked.out or Path(f"{chosen.name}-puzzles.json")
     journal = out.with_suffix(".journal")
     tried = _resume(journal, Heading(chosen.name, asked.seed, asked.simulations, dict(asked.option)))

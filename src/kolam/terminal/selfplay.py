@@ -9,11 +9,13 @@ from kolam.engine.chance import secret_of_seed
 from kolam.engine.registry import game
 from kolam.match import Drawn, Match, Seat, write_match
 from kolam.terminal.options import read_options
+from kolam.terminal.prepare import compile_for
 from kolam.terminal.seating import levels
 
 
 def selfplay(asked: argparse.Namespace) -> int:
     chosen = levels(asked.bots, asked.players, game(asked.game), default="random")
+    compile_for(game(asked.game), chosen)
     seats = [Seat(f"{level} {number}", level) for number, level in enumerate(chosen, 1)]
     players = [bot(level, f"{asked.seed} seat {number}") for number, level in enumerate(chosen)]
     options = read_options(asked, game(asked.game), len(seats), asked.seed)

@@ -15,6 +15,7 @@ from kolam.engine.play import Results, Simulation
 from kolam.engine.registry import game
 from kolam.locale import Figure, number, percent, say
 from kolam.terminal.options import read_options
+from kolam.terminal.prepare import compile_for
 from kolam.terminal.seating import levels
 
 COLUMNS = {
@@ -32,6 +33,7 @@ def simulate(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
     players = len(levels(None, asked.players, chosen, default="random"))
     options = read_options(asked, chosen, players, asked.seed)
+    compile_for(chosen)
     Simulation(chosen, players, options, "warm-up").run(1)  # loads the compiled code: no part of what is measured
     simulation = Simulation(chosen, players, options, asked.seed)
     results, seconds = _run(simulation, asked.games, Console(stderr=True, quiet=asked.json))

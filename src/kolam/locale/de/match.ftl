@@ -36,11 +36,9 @@ data-other = { $problem }
 
 # Was vorab kompiliert wird
 
-prepare-rules = { $game }: Regeln
-prepare-step = { $game }: Züge
-prepare-simulation = { $game }: Simulation
-prepare-views = { $game }: Ansichten und Erklärungen
-prepare-bots = { $game }: Bots
+prepare-play = { $game }: Regeln
+prepare-search = { $game }: Vorausdenken
+prepare-failed = Die Regeln ließen sich nicht kompilieren; die Zeilen darüber sagen, warum.
 data-missing-field = es fehlt das Feld `{ $name }`
 data-wrong-type-only = muss `{ $expected }` sein
 data-too-long = zu lang: höchstens { $limit }

@@ -30,7 +30,6 @@ terminal-option-malformed = eine Option schreibt man NAME=VALUE, nicht { $text }
 terminal-at-least-one = muss mindestens 1 sein
 terminal-language = die Sprache: { $languages } (Standard: die deines Systems oder Englisch)
 language-unknown = Kolam spricht nicht { $asked }. Zur Wahl: { $languages }.
-terminal-compiling = Kompiliere { $what }
 terminal-prepared = Kolam ist bereit.
 
 parser-usage = Aufruf:{" "}

@@ -36,11 +36,9 @@ data-other = { $problem }
 
 # What is compiled ahead
 
-prepare-rules = { $game }: rules
-prepare-step = { $game }: step
-prepare-simulation = { $game }: simulation
-prepare-views = { $game }: views and explanations
-prepare-bots = { $game }: bots
+prepare-play = { $game }: rules
+prepare-search = { $game }: thinking ahead
+prepare-failed = The rules could not be compiled; the lines above say why.
 data-missing-field = missing field `{ $name }`
 data-wrong-type-only = must be `{ $expected }`
 data-too-long = too long: at most { $limit }

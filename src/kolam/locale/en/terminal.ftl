@@ -46,7 +46,6 @@ terminal-option-malformed = an option is NAME=VALUE, not { $text }
 terminal-at-least-one = must be at least 1
 terminal-language = the language: { $languages } (default: your system’s, or English)
 language-unknown = Kolam doesn’t speak { $asked }. Available: { $languages }.
-terminal-compiling = Compiling { $what }
 terminal-prepared = Kolam is ready.
 
 parser-usage = usage:{" "}

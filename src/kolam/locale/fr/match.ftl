@@ -36,11 +36,9 @@ data-other = { $problem }
 
 # Ce qui est compilé d'avance
 
-prepare-rules = { $game } : règles
-prepare-step = { $game } : coups
-prepare-simulation = { $game } : simulation
-prepare-views = { $game } : vues et explications
-prepare-bots = { $game } : robots
+prepare-play = { $game } : règles
+prepare-search = { $game } : réflexion
+prepare-failed = Les règles n’ont pas pu être compilées ; les lignes ci-dessus disent pourquoi.
 data-missing-field = il manque le champ `{ $name }`
 data-wrong-type-only = doit être de type `{ $expected }`
 data-too-long = trop long : au plus { $limit }

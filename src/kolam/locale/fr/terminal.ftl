@@ -30,7 +30,6 @@ terminal-option-malformed = une option s’écrit NAME=VALUE, pas { $text }
 terminal-at-least-one = doit valoir au moins 1
 terminal-language = la langue : { $languages } (par défaut : celle de ton système, ou l’anglais)
 language-unknown = Kolam ne parle pas { $asked }. Au choix : { $languages }.
-terminal-compiling = Compilation de { $what }
 terminal-prepared = Kolam est prêt.
 
 parser-usage = utilisation :{" "}

@@ -36,11 +36,9 @@ data-other = { $problem }
 
 # 前もってコンパイルするもの
 
-prepare-rules = { $game }：ルール
-prepare-step = { $game }：手の進行
-prepare-simulation = { $game }：シミュレーション
-prepare-views = { $game }：表示と説明
-prepare-bots = { $game }：ボット
+prepare-play = { $game }：ルール
+prepare-search = { $game }：先読み
+prepare-failed = ルールをコンパイルできませんでした。理由は上の行に出ています。
 data-missing-field = 項目`{ $name }`がありません
 data-wrong-type-only = `{ $expected }`型でなければなりません
 data-too-long = 長すぎます（最大{ $limit }）

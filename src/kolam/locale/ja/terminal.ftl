@@ -30,7 +30,6 @@ terminal-option-malformed = オプションは NAME=VALUE の形で書いてく�
 terminal-at-least-one = 1以上にしてください
 terminal-language = 言語：{ $languages }（既定値はシステムの言語、なければ英語）
 language-unknown = { $asked }には対応していません。対応言語：{ $languages }
-terminal-compiling = コンパイル中：{ $what }
 terminal-prepared = Kolamの準備ができました。
 
 parser-usage = 使い方：
