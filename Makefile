@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+APP := src/kolam/web/client/built-from
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 WORKERS ?= auto
 
@@ -9,8 +10,8 @@ WORKERS ?= auto
 
 setup: .venv/ready
 
-# Ctrl-C ends it. Without a browser, `.venv/bin/kolam play` is the same in a terminal.
-play: .venv/ready
+# Ctrl-C ends it. Without a browser, `.venv/bin/kolam play` is the same in a terminal. The rules compile while people play.
+play: .venv/installed $(APP)
 	@$(BIN)/kolam serve --open
 
 test: .venv/ready-to-test lint check docs
@@ -76,7 +77,6 @@ words: .venv/ready-to-test
 	@$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-APP := src/kolam/web/client/built-from
 $(APP): .venv/installed hatch_build.py $(shell find client -type f -not -path '*/node_modules/*') $(shell find src -name '*.ftl' -o -name 'puzzles.json')
 	@$(BIN)/python hatch_build.py
 	@touch $@

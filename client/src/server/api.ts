@@ -2,7 +2,7 @@
 import type { AnyMove } from "$lib/games/room";
 import type { paths } from "./types";
 import type { Ack, Again, Explanation, HintLook, Look, Me, Menu, Open, Problem, Reach, Readings, Rules, TableBrief, TableLook } from "./types";
-import type { PlayOn, Replay } from "./types";
+import type { PlayOn, PreparingLook, Replay } from "./types";
 import type { PushKey, RecoveryLink, Subscribe, Subscribed } from "./types";
 
 /** The server refused, and says why in words. Nothing has changed. */
@@ -69,6 +69,8 @@ export type Hint = HintLook & { move: AnyMove };
 export const readings = (game: string, language: string) => ask<Readings>("GET", `/api/games/${game}/readings`, undefined, language);
 export const rules = (game: string, language: string) => ask<Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules`, undefined, language);
 export const menu = (language: string) => ask<Menu>("GET", "/api/games", undefined, language);
+/** What is still being compiled. */
+export const preparing = () => ask<PreparingLook>("GET", "/api/preparing");
 /** The words of a game from somebody else's package, as Fluent source. */
 export const gameTexts = async (game: string, language: string) =>
   (await fetched("GET", `/api/games/${encodeURIComponent(game)}/texts/${language}`, undefined, language)).text();

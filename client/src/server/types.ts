@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/preparing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is still being compiled */
+        get: operations["ApiPreparingPreparing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/schema": {
         parameters: {
             query?: never;
@@ -1164,6 +1181,12 @@ export interface components {
             files: components["schemas"]["FilesLook"][];
             lesson: number | null;
         };
+        /** GamePreparing */
+        GamePreparing: {
+            game: string;
+            share: number;
+            levels: string[];
+        };
         /**
          * HandOver
          * @example {
@@ -1325,6 +1348,7 @@ export interface components {
         Menu: {
             games: components["schemas"]["GameLook"][];
             levels: string[];
+            preparing: boolean;
         };
         /**
          * Move
@@ -1496,6 +1520,11 @@ export interface components {
             rate: number;
             /** @enum {string} */
             grade: "superb" | "strong" | "solid" | "mixed" | "rough";
+        };
+        /** PreparingLook */
+        PreparingLook: {
+            share: number;
+            games: components["schemas"]["GamePreparing"][];
         };
         /** Problem */
         Problem: {
@@ -1932,6 +1961,7 @@ export type Explanation = components['schemas']['Explanation'];
 export type FilesLook = components['schemas']['FilesLook'];
 export type Frame = components['schemas']['Frame'];
 export type GameLook = components['schemas']['GameLook'];
+export type GamePreparing = components['schemas']['GamePreparing'];
 export type HandOver = components['schemas']['HandOver'];
 export type Happening = components['schemas']['Happening'];
 export type Health = components['schemas']['Health'];
@@ -1963,6 +1993,7 @@ export type PersonLine = components['schemas']['PersonLine'];
 export type PlayFileOn = components['schemas']['PlayFileOn'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type PlayerAccount = components['schemas']['PlayerAccount'];
+export type PreparingLook = components['schemas']['PreparingLook'];
 export type Problem = components['schemas']['Problem'];
 export type PushKey = components['schemas']['PushKey'];
 export type Reach = components['schemas']['Reach'];
@@ -2020,6 +2051,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Menu"];
+                };
+            };
+            /** @description The request cannot be understood or is invalid; the message names the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is not one of this server's. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is busy, or its database does not answer; `Retry-After` says how many seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPreparingPreparing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreparingLook"];
                 };
             };
             /** @description The request cannot be understood or is invalid; the message names the field. */

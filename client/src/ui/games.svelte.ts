@@ -3,6 +3,7 @@ import { menu } from "$lib/server/api";
 import { untilAnswered } from "$lib/server/persist";
 import type { GameLook, Menu } from "$lib/server/types";
 import { language, sayIfKnown } from "$lib/words/words.svelte";
+import { preparing } from "./preparing.svelte";
 
 class Games {
   menu = $state.raw<Menu | null>(null);
@@ -15,6 +16,7 @@ class Games {
     try {
       const found = await asked;
       if (wanted === language()) this.menu = found;
+      if (found.preparing) preparing.watch();
     } catch {
       this.#asked.delete(wanted); // a server that keeps failing is asked again another time
     }

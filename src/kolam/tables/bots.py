@@ -64,8 +64,10 @@ class Bots:
                 if table.revision < revision:
                     await self._tables.catch_up(table)
                 client, people, asked = self.client_of(name, table.host), table.has_people, table.bot_to_decide
-            if asked is None:
+                game = table.match.game if table.match else None
+            if asked is None or game is None:
                 return
+            await self._thinking.preparing.until_ready(game, asked)
             async with self._thinking.slot(client, people=people, level=asked):
                 began = asyncio.get_running_loop().time()
                 async with self._tables.at(name) as table:

@@ -141,6 +141,7 @@ class Reviews:
 
     async def _think(self, match: Match, progress: "Progress") -> bytes:
         """One position after the other, each when nobody else has to think."""
+        await self._thinking.preparing.until_ready(match.game)
         reviewing = await self._thinking.review(lambda: begin(match, self._seconds))
         while reviewing.done < reviewing.total:
             await self._thinking.review(reviewing.step)

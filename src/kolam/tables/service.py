@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Sequence
 from kolam.bots.hints import Hint
 from kolam.engine.errors import IllegalMove
 from kolam.engine.registry import names
-from kolam.locale import message
+from kolam.locale import message, percent
 from kolam.match import Match, write_match
 from kolam.tables.advice import match_to_advise_on
 from kolam.tables.bots import Bots
@@ -254,7 +254,9 @@ class TableService:
     async def hints(self, name: str, guest: str) -> list[Hint]:
         """The best moves for the guest who has to decide, and why."""
         async with self.tables.at(name) as table:
-            match_to_advise_on(table, guest)  # who may not ask need not wait
+            game = match_to_advise_on(table, guest).game  # who may not ask need not wait
+        if (share := self.thinking.preparing.share(game.name)) < 1:
+            raise NotNow(message("table-hints-preparing", share=percent(share)))
         async with self.thinking.slot(self.bots.client_of(name, guest), people=True):
             async with self.tables.at(name) as table:
                 match = match_to_advise_on(table, guest).copy()

@@ -18,6 +18,7 @@ from kolam.bots.searcher import Budget
 from kolam.match import Match
 from kolam.tables.metrics import Metrics
 from kolam.tables.pace import is_quick
+from kolam.tables.preparing import Preparing
 from kolam.tables.slots import Slots
 
 log = logging.getLogger(__name__)
@@ -44,8 +45,9 @@ class Thinking:
     plays against masters.
     """
 
-    def __init__(self, threads: int, metrics: Metrics | None = None) -> None:
+    def __init__(self, threads: int, metrics: Metrics | None = None, preparing: Preparing | None = None) -> None:
         self.metrics = metrics or Metrics()
+        self.preparing = preparing or Preparing()
         self._long, self._quick = Lane(threads), Lane(1)
         self._reviewer = ThreadPoolExecutor(1, thread_name_prefix="kolam-review", initializer=_step_back)
         self._soon: set[asyncio.Task[None]] = set()

@@ -13,13 +13,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolam import __version__
+from kolam.bots.prepare import PLAY
+from kolam.bots.workshop import Task, Workshop
 from kolam.engine.extras import needs
+from kolam.engine.linking import compile_elsewhere
+from kolam.engine.registry import game as game_named
+from kolam.engine.registry import games
 from kolam.tables.bus import Bus, InProcess
 from kolam.tables.caretaker import care, tell_lists_at_last
 from kolam.tables.deletion import NEVER
 from kolam.tables.keeper import keep
 from kolam.tables.locking import database_for_one
 from kolam.tables.nats_bus import Nats
+from kolam.tables.preparing import Preparing
 from kolam.tables.service import TableService
 from kolam.tables.store import Store
 from kolam.tables.thinking import Thinking
@@ -47,8 +53,10 @@ from kolam.web.requests import visit_of
 from kolam.web.schema import SchemaRouter
 from kolam.web.settings import Settings
 from kolam.web.shortcut import Shortcut
+from kolam.web.warming import try_out
 
 WALK_SECONDS = 1.0
+STEP_BACK = 5  # so that what is compiled holds up no move
 ROOMS = (lobby, reach, push, recovery, admin, reports, replay, reviews)
 OPERATIONS = [*(operation for room in ROOMS for operation in room.OPERATIONS), *COMMANDS]
 
@@ -66,7 +74,11 @@ async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncItera
         closing.push_async_callback(store.close)
         bus: Bus = await Nats.connect(settings.bus, stand_by=settings.stand_by) if settings.bus else InProcess()
         closing.push_async_callback(bus.close)
-        thinking = Thinking(settings.bots)
+        workshop = Workshop([game.name for game in games()], told=_load_what_is_compiled)
+        closing.callback(workshop.close)
+        compile_elsewhere(bool(workshop.left))
+        workshop.start(STEP_BACK)
+        thinking = Thinking(settings.bots, preparing=Preparing(workshop))
         closing.push_async_callback(thinking.close)
         closing.enter_context(counting_the_log(thinking.metrics))
         service = TableService(
@@ -89,6 +101,14 @@ async def table_service(settings: Settings, *, keeps: bool = True) -> AsyncItera
         caring = asyncio.create_task(care(service, settings.retention if keeps else NEVER))
         closing.push_async_callback(_end, caring)
         yield service
+
+
+def _load_what_is_compiled(workshop: Workshop, task: Task) -> None:
+    """Now, so that it is not the next guest who waits for it."""
+    if workshop.failed or not workshop.left:
+        compile_elsewhere(False)
+    if task.stage == PLAY and not workshop.failed:
+        try_out(game_named(task.game))
 
 
 async def _end(task: "asyncio.Task[None]") -> None:

@@ -18,6 +18,8 @@ from kolam.engine.registry import games
 from kolam.locale import USUAL, has, language_of, message, say
 from kolam.tables.lessons import lesson_of
 from kolam.tables.opening import usual_thinking
+from kolam.tables.preparing import Preparing
+from kolam.tables.service import TableService
 from kolam.web.pages import Shown, shown
 from kolam.web.problems import NotFound, declared
 from kolam.web.requests import TheTables, TheVisit
@@ -89,6 +91,22 @@ class Menu(msgspec.Struct, frozen=True):
 
     games: list[GameLook]
     levels: list[str]
+    preparing: bool  # something is still being compiled: `/api/preparing` tells what
+
+
+class GamePreparing(msgspec.Struct, frozen=True):
+    """A game whose rules are being compiled since the server was started. It can be played all the same."""
+
+    game: str
+    share: float  # that is done, from 0 to 1
+    levels: list[str]  # of bots that wait until all is done before they move
+
+
+class PreparingLook(msgspec.Struct, frozen=True):
+    """How far compiling is."""
+
+    share: float  # of all games together, from 0 to 1
+    games: list[GamePreparing]  # that are not ready; empty once everything is compiled
 
 
 class Schemas(msgspec.Struct, frozen=True):
@@ -104,7 +122,21 @@ class Schemas(msgspec.Struct, frozen=True):
 
 @get("/api/games", sync_to_thread=False, summary="The games that can be played here", responses=declared())
 def menu(visit: TheVisit, tables: TheTables) -> Menu:
-    return Menu([_game_look(game, tables.files.get(game.name, {}), visit.language) for game in games()], list(LEVELS))
+    looks = [_game_look(game, tables.files.get(game.name, {}), visit.language) for game in games()]
+    return Menu(looks, list(LEVELS), preparing=any(_share(tables, game) < 1 for game in games()))
+
+
+@get("/api/preparing", sync_to_thread=False, summary="What is still being compiled", responses=declared())
+def preparing(tables: TheTables) -> PreparingLook:
+    shares = [(game, _share(tables, game)) for game in games()]
+    left = [
+        GamePreparing(game.name, round(share, 3), Preparing.waiting_levels(game)) for game, share in shares if share < 1
+    ]
+    return PreparingLook(round(sum(share for _, share in shares) / len(shares), 3) if left else 1.0, left)
+
+
+def _share(tables: TableService, game: Game) -> float:
+    return tables.thinking.preparing.share(game.name)
 
 
 def _game_look(game: Game, files: DataFiles, language: str) -> GameLook:
@@ -200,4 +232,4 @@ def _texts_of(package: str, language: str) -> Shown | None:
     return next((shown(file.read_bytes(), "words.txt") for file in files if file.is_file()), None)
 
 
-HANDLERS = [menu, schema, readings, texts]
+HANDLERS = [menu, preparing, schema, readings, texts]

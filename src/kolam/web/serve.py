@@ -10,10 +10,10 @@ from contextlib import contextmanager
 
 import uvicorn
 
-from kolam.engine.contract import Game
+from kolam.bots.prepare import PLAY, is_compiled
+from kolam.engine.prepare import forget_old_code
 from kolam.engine.registry import games
 from kolam.locale import listed, say
-from kolam.match import Match, Seat
 from kolam.tables.guestbook import HOST
 from kolam.tables.nats_bus import Nats
 from kolam.tables.service import TableService
@@ -25,6 +25,7 @@ from kolam.web.process import log_to_stderr, run, when_told_to_stop
 from kolam.web.protocol import Entrance, QuickFeed, through
 from kolam.web.refusing import LARGEST_BODY
 from kolam.web.settings import Settings
+from kolam.web.warming import try_out
 
 log = logging.getLogger(__name__)
 
@@ -144,15 +145,8 @@ def _show_the_hosts_page(link: str) -> None:
 
 
 def _warm_up() -> None:
-    """Load the compiled rules now, so that it is not the first guest who waits for them."""
+    """Load what is compiled now, so that it is not the first guest who waits for it."""
+    forget_old_code()
     for game in games():
-        try:
-            _play_a_move(game)
-        except Exception:  # whatever somebody else's game does
-            log.exception("the game %s does not work", game.name)
-
-
-def _play_a_move(game: Game) -> None:
-    match = Match(game, [Seat(f"{number}") for number in range(game.players[0])])
-    match.play(match.turn or 0, match.legal()[0])
-    match.view(None), match.view(0)
+        if is_compiled(game, PLAY):
+            try_out(game)

@@ -45,6 +45,8 @@ client-your-name = Dein Name
 
 client-welcome = Die Tür ist offen. Komm und spiel mit.
 client-welcome-why = Brettspiele mit Freunden oder gegen Bots, auf jedem Bildschirm. Kein Konto, nichts zu installieren: Such dir ein Spiel aus, und schon geht es los.
+client-preparing = Die Elefanten werden noch geschmückt: { $share }
+client-preparing-why = Spielen kannst du schon. Bots, die vorausdenken, ziehen mit, sobald alles fertig ist.
 client-games = Die Spiele
 client-facts = { $fewest }–{ $most } Personen · etwa { $minutes } Minuten
 client-play-now = Losspielen
@@ -257,6 +259,7 @@ client-story = Spielverlauf
 client-story-short = Verlauf
 client-tools = Werkzeuge
 client-turn-of = { $name } ist dran
+client-bot-preparing = { $name } braucht noch einen Moment: { $share }
 client-has-turn = Dran ist:
 client-points = { $points ->
     [one] { $points } Punkt

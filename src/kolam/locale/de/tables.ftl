@@ -38,6 +38,7 @@ store-unreachable = Die Datenbank lässt sich nicht öffnen: { $reason }
 store-unknown = database: muss sqlite:///DATEI oder postgresql://BENUTZER@RECHNER/NAME sein.
 bus-unreachable = Der Bus ist nicht erreichbar: { $reason }
 table-no-advice = Tipps gibt es nur in Partien gegen Bots.
+table-hints-preparing = Tipps brauchen noch einen Moment: Die Bots sind zu { $share } bereit.
 table-unreadable-game = Dieser Tisch lässt sich nicht anzeigen: Sein Spiel, { $game }, ist hier nicht installiert.
 table-unreadable-options = Dieser Tisch lässt sich nicht anzeigen: Sein Spiel nimmt die Optionen des Tisches nicht mehr an ({ $problem }).
 table-unreadable-move = Dieser Tisch lässt sich nicht anzeigen: Die Regeln sind inzwischen andere, und Zeile { $line } seines Protokolls verstößt gegen Regel { $rule }.

@@ -45,6 +45,8 @@ client-your-name = Your name
 
 client-welcome = The door is open. Come and play.
 client-welcome-why = Board games with friends or bots, on any screen. No account, nothing to install: pick a game and you’re in.
+client-preparing = The elephants are still being dressed: { $share }
+client-preparing-why = You can already play. Bots that think ahead join in once it’s done.
 client-games = The games
 client-facts = { $fewest }–{ $most } players · about { $minutes } minutes
 client-play-now = Play now
@@ -260,6 +262,7 @@ client-story = Game log
 client-story-short = Log
 client-tools = Tools
 client-turn-of = { $name }’s turn
+client-bot-preparing = { $name } needs a moment to get ready: { $share }
 client-has-turn = Now playing:
 client-points = { $points ->
     [one] { $points } point

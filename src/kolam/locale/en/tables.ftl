@@ -38,6 +38,7 @@ store-unreachable = Can’t open the database: { $reason }
 store-unknown = database: must be sqlite:///FILE or postgresql://USER@HOST/NAME.
 bus-unreachable = Can’t reach the bus: { $reason }
 table-no-advice = Hints are only available when you play against bots.
+table-hints-preparing = Hints need another moment: the bots are { $share } ready.
 table-unreadable-game = This table can’t be shown: its game, { $game }, isn’t installed here.
 table-unreadable-options = This table can’t be shown: its game no longer accepts the table’s options ({ $problem }).
 table-unreadable-move = This table can’t be shown: the rules have changed since, and line { $line } of its log breaks rule { $rule }.

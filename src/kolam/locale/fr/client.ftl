@@ -45,6 +45,8 @@ client-your-name = Ton nom
 
 client-welcome = La porte est ouverte. Viens jouer.
 client-welcome-why = Des jeux de société entre amis ou contre des robots, sur tous les écrans. Pas de compte, rien à installer : choisis un jeu et c’est parti.
+client-preparing = On habille encore les éléphants : { $share }
+client-preparing-why = Tu peux déjà jouer. Les robots qui réfléchissent à l’avance jouent dès que tout est prêt.
 client-games = Les jeux
 client-facts = { $fewest } à { $most } personnes · environ { $minutes } minutes
 client-play-now = Jouer
@@ -257,6 +259,7 @@ client-story = Journal de la partie
 client-story-short = Journal
 client-tools = Outils
 client-turn-of = C’est à { $name } de jouer
+client-bot-preparing = { $name } se prépare encore : { $share }
 client-has-turn = Au tour de :
 client-points = { $points ->
     [one] { $points } point

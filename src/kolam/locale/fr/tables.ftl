@@ -38,6 +38,7 @@ store-unreachable = La base de données ne peut pas être ouverte : { $reason }
 store-unknown = database : il faut sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 bus-unreachable = Le bus est injoignable : { $reason }
 table-no-advice = Les conseils sont réservés aux parties contre des robots.
+table-hints-preparing = Encore un peu de patience pour les conseils : les robots sont prêts à { $share }.
 table-unreadable-game = Cette table ne peut pas être affichée : son jeu, { $game }, n’est pas installé ici.
 table-unreadable-options = Cette table ne peut pas être affichée : son jeu n’accepte plus les options de la table ({ $problem }).
 table-unreadable-move = Cette table ne peut pas être affichée : les règles ont changé depuis, et la ligne { $line } de son journal enfreint la règle { $rule }.

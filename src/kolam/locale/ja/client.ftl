@@ -45,6 +45,8 @@ client-your-name = あなたの名前
 
 client-welcome = ようこそ。さあ、遊びましょう。
 client-welcome-why = ボードゲームを、友だちともボットとも、どの画面でも。登録もインストールもいりません。ゲームを選べば、すぐに始められます。
+client-preparing = 象たちの飾りつけ中です：{ $share }
+client-preparing-why = もう遊べます。先を読むボットは、準備ができしだい手を打ちます。
 client-games = ゲーム
 client-facts = { $fewest }～{ $most }人・約{ $minutes }分
 client-play-now = 今すぐ遊ぶ
@@ -250,6 +252,7 @@ client-story = ゲームの記録
 client-story-short = ログ
 client-tools = ツール
 client-turn-of = { $name }の番です
+client-bot-preparing = { $name }は準備中です：{ $share }
 client-has-turn = 手番：
 client-points = { $points }点
 client-days = { $count }日

@@ -38,6 +38,7 @@ store-unreachable = データベースを開けません：{ $reason }
 store-unknown = database：sqlite:///ファイル または postgresql://ユーザー@ホスト/名前 にしてください。
 bus-unreachable = バスに接続できません：{ $reason }
 table-no-advice = ヒントはボットとのゲームでだけ使えます。
+table-hints-preparing = ヒントはもう少しお待ちください。ボットの準備は{ $share }です。
 table-unreadable-game = このテーブルは表示できません。ゲーム「{ $game }」がここにインストールされていません。
 table-unreadable-options = このテーブルは表示できません。テーブルのオプションをゲームが受け付けなくなりました：{ $problem }
 table-unreadable-move = このテーブルは表示できません。ルールが変わり、記録の{ $line }行目がルール{ $rule }に反しています。
