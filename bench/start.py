@@ -33,11 +33,12 @@ from kolam.bots import Budget, Searcher
 from kolam.bots.style import styles_of
 from kolam.engine.play import Simulation
 from kolam.engine.registry import games
+from kolam.engine.options import read_options
 from kolam.match import Drawn, Match, Seat
 found = {}
 for one in games():
     players = one.players[0]
-    simulation = Simulation(one, players, one.Options(), 1)
+    simulation = Simulation(one, players, read_options(one, {}, players), 1)
     simulation.run(10)
     began = time.process_time()
     simulation.run(1000)

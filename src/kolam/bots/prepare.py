@@ -11,7 +11,7 @@ from kolam.bots.style import review_style, styles_of
 from kolam.engine.compiled import config, rules_of
 from kolam.engine.contract import Game
 from kolam.engine.linking import compile_together, only_looking
-from kolam.engine.prepare import ask_the_rules
+from kolam.engine.prepare import ask_the_rules, simulate
 from kolam.engine.storage import cache_folder
 from kolam.match import Drawn, Match, Seat
 
@@ -33,10 +33,12 @@ def _mark(game: Game, stage: str) -> Path:
 
 def compile_stage(game: Game, stage: str, tell: Callable[[float], object] = lambda share: None) -> None:
     """Compile a stage of a game, and tell how far it is, from 0 to 1."""
-    with only_looking() as wanted:
-        _play(game) if stage == PLAY else _search(game)
     rules = rules_of("kolam.engine" if stage == PLAY else "kolam.bots", game.package)
-    compile_together(wanted, rules, lambda share: tell(LOWERED * share))
+    # A simulation is compiled apart: if it shared its inner loop with the rest, LLVM would inline less of it.
+    for ask in (_play, simulate) if stage == PLAY else (_search,):
+        with only_looking() as wanted:
+            ask(game)
+        compile_together(wanted, rules, lambda share: tell(LOWERED * share))
     _mark(game, stage).parent.mkdir(parents=True, exist_ok=True)
     _mark(game, stage).touch()
     tell(1.0)

@@ -47,10 +47,9 @@ SHOWN = 3  # one position in this many is shown
 
 
 def ask_the_rules(game: Game) -> None:
-    """All that a table, a terminal and a simulation ask."""
+    """All that a table and a terminal ask."""
     _ask_everything(game)
     _step(game)
-    _simulate(game)
     _show(game)
 
 
@@ -101,7 +100,8 @@ def _step(game: Game) -> None:
     step(state, int(moves[0]), moves)
 
 
-def _simulate(game: Game) -> None:
+def simulate(game: Game) -> None:
+    """A random match inside compiled code."""
     players = game.players[0]
     Simulation(game, players, read_options(game, {}, players), "prepare").run(1)
 
