@@ -14,23 +14,23 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 
 
 def rewards(kind: Reward, scores: NDArray[np.int32], winners: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """The reward of each seat.
+    """The reward of each seat of a match or, if the arrays have more dimensions, of many matches at once.
 
     >>> rewards("margin", np.array([3, 9, 5]), np.array([False, True, False])).tolist()
     [-6.0, 4.0, -4.0]
-    >>> rewards("win", np.array([3, 9, 5]), np.array([False, True, False])).tolist()
-    [-0.5, 1.0, -0.5]
+    >>> rewards("win", np.array([[3, 9, 5], [7, 7, 7]]), np.array([[False, True, False], [True, True, True]])).tolist()
+    [[-0.5, 1.0, -0.5], [0.0, 0.0, 0.0]]
     """
     if kind == "score":
         return scores.astype(np.float64)
     if kind == "margin":
-        best, second = np.sort(scores)[:-3:-1]
+        ranked = np.sort(scores, axis=-1)
+        best, second = ranked[..., -1:], ranked[..., -2:-1]
         leads = scores == best
-        others = np.where(leads & (leads.sum() == 1), second, best)
+        others = np.where(leads & (leads.sum(axis=-1, keepdims=True) == 1), second, best)
         margins: NDArray[np.float64] = (scores - others).astype(np.float64)
         return margins
-    won = winners.sum()
-    if won == len(winners):
-        return np.zeros(len(winners))
-    shares: NDArray[np.float64] = np.where(winners, 1 / won, -1 / (len(winners) - won))
-    return shares
+    won = winners.sum(axis=-1, keepdims=True)
+    lost = winners.shape[-1] - won
+    shares: NDArray[np.float64] = np.where(winners, 1 / won, -1 / np.maximum(lost, 1))
+    return np.where(lost == 0, 0.0, shares)
