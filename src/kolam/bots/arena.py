@@ -1,9 +1,7 @@
 """Bots against each other: every line-up plays the same deals from every seat."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from itertools import combinations, cycle, islice
-from multiprocessing import get_context
 
 import msgspec
 
@@ -59,12 +57,3 @@ def play(pairing: Pairing) -> Played:
     if result is None:
         raise AssertionError("a match that is over has a result")
     return Played(pairing, tuple(result.scores), tuple(result.winners), match.decisions)
-
-
-def play_all(todo: Iterable[Pairing], jobs: int) -> Iterator[Played]:
-    """The games in their order, `jobs` at a time."""
-    if jobs == 1:
-        yield from map(play, todo)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, todo)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from kolam.bots.searcher import Budget, Searcher
+from kolam.bots.searcher import Budget, Judged, Searcher
 from kolam.bots.simple import Flat, Glance, Greedy, Random
 from kolam.bots.style import Style, Styles, styles_of
 from kolam.engine.contract import Game
@@ -33,6 +33,7 @@ class Searching:
         self._budget = budget
         self._seed = seed
         self._searchers: dict[tuple[str, int], Searcher] = {}
+        self.found: list[Judged] = []  # what the last decision went by
 
     def __call__(self, match: Match) -> int:
         key = match.game.name, len(match.seats)
@@ -40,7 +41,9 @@ class Searching:
             styles = styles_of(match.game)
             budget = self._budget(styles, len(match.seats) - 1)
             self._searchers[key] = Searcher(budget, self._style(styles), self._seed)
-        return self._searchers[key].choose(match)
+        chosen = self._searchers[key].choose(match)
+        self.found = self._searchers[key].found
+        return chosen
 
 
 class Guessing:

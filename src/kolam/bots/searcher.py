@@ -150,6 +150,7 @@ class Searcher:
         self.budget = budget
         self.style = style
         self.seed = seed
+        self.found: list[Judged] = []  # what the last choice went by; nothing if there was no choice
         self._trees: list[Tree] = []
         self._position = b""  # what the trees are for
 
@@ -170,7 +171,8 @@ class Searcher:
     def choose(self, match: Position) -> int:
         """The decision that was visited most."""
         numbers = match.legal_numbers()
-        chosen = numbers[0] if len(numbers) == 1 else self.judge(match, hasty=True)[0].number
+        self.found = [] if len(numbers) == 1 else self.judge(match, hasty=True)
+        chosen = self.found[0].number if self.found else numbers[0]
         self._keep(match, chosen)
         return chosen
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 
 import msgspec
 
+from kolam.engine.chance import below, new_dice
 from kolam.engine.errors import BadOption
 from kolam.engine.validation import complaint
 from kolam.locale import listed, message
@@ -113,6 +114,12 @@ def _read(read: "Callable[[Path], Completion]", file: Path) -> "Completion":
 def draw_missing(game: "Game", given: Mapping[str, Any], players: int, below: Callable[[int], int]) -> dict[str, Any]:
     """The options that were given, and those that the table draws if nobody names them: who starts, for one."""
     return {"first": below(players), **game.draw(players, below), **given}
+
+
+def drawn_by(seed: str, game: "Game", given: Mapping[str, Any], players: int) -> Any:
+    """The options of a match whose seed draws those that nobody names."""
+    dice = new_dice(f"options {seed}")
+    return read_options(game, draw_missing(game, given, players, lambda bound: int(below(dice[0], bound))), players)
 
 
 def offered(options: type[Any]) -> Iterator[Option]:

@@ -1,15 +1,12 @@
 """Thousands of matches of one game, stepped in one call on all cores.
 
-    >>> import numpy as np
-    >>> from kolam.research.vector import Vector
-    >>> env = Vector("kolpa", 1000, players=4, seed=1)
-    >>> dice = np.random.default_rng(1)
-    >>> for _ in range(100):
-    ...     env.step(env.sample(dice))
-    >>> env.observations.shape, env.masks.shape, env.rewards.shape
-    ((1000, 555), (1000, 101), (1000, 4))
+    env = Vector(name, 1000, players=4, seed=1)
+    dice = np.random.default_rng(1)
+    for _ in range(100):
+        env.step(env.sample(dice))       # or whatever a network makes of env.observations and env.masks
+        env.rewards[env.over]            # of the matches that just ended, for every seat
 
-Whoever steps decides for every seat: `seats` says which one each match waits for, and `observations` and `masks` are
+The caller decides for every seat: `seats` says which one each match waits for, and `observations` and `masks` are
 that seat's. When a match ends, `over` is true for one step, `rewards` has what each seat got, and the row already shows
 the match that follows. All arrays stay where they are and are written anew by every step, so that
 `torch.from_numpy(env.observations)` or `jax.dlpack.from_dlpack(env.observations)` need be made only once: they read

@@ -8,18 +8,19 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kolam.bots import bot
-from kolam.bots.arena import Pairing, Played, pairings, play_all
+from kolam.bots.arena import Pairing, Played, pairings, play
 from kolam.bots.ratings import Rating, Record, ratings, records
 from kolam.engine.contract import Game
 from kolam.engine.extras import needs
 from kolam.engine.registry import game
 from kolam.locale import number, percent, say
 from kolam.match import BadSeats
+from kolam.research.cluster import each
 from kolam.terminal.prepare import compile_for
+from kolam.terminal.progress import counting
 from kolam.terminal.seating import require_players
 
 
@@ -33,7 +34,7 @@ def arena(asked: argparse.Namespace) -> int:
     require_players(chosen, asked.players)
     todo = pairings(chosen.name, bots, asked.players, asked.games, asked.seed)
     compile_for(chosen, bots)
-    played = _play(todo, asked.log, asked.jobs, Console(stderr=True, quiet=asked.json))
+    played = _play(todo, asked, Console(stderr=True, quiet=asked.json))
     ranking, results = ratings(played, bots), records(played)
     if asked.json:
         print(json.dumps(_figures(asked, ranking, results), indent=2))
@@ -44,19 +45,18 @@ def arena(asked: argparse.Namespace) -> int:
     return 0
 
 
-def _play(todo: Sequence[Pairing], log: Path | None, jobs: int, console: Console) -> list[Played]:
+def _play(todo: Sequence[Pairing], asked: argparse.Namespace, console: Console) -> list[Played]:
     """All games, less those that the log already has; each is written there as soon as it is over."""
+    log: Path | None = asked.log
     known = _read(log) if log and log.exists() else {}
     left = [pairing for pairing in todo if pairing not in known]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(say("simulate-playing"), total=len(todo), completed=len(todo) - len(left))
-        for one in play_all(left, jobs):
+    with counting(say("simulate-playing"), len(todo), console, done=len(todo) - len(left)) as played:
+        for one in each(play, left, asked.jobs, asked.ray):
             known[one.pairing] = one
             if log:
                 with log.open("ab") as lines:
                     lines.write(msgspec.json.encode(one) + b"\n")
-            progress.advance(task)
+            played(1)
     return [known[pairing] for pairing in todo]
 
 

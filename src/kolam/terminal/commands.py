@@ -55,6 +55,8 @@ def _selfplay(parser: Parser) -> None:
     parser.add_argument("--bots", help=say("terminal-bots"))
     parser.add_argument("--legal", action="store_true", help=say("terminal-legal"))
     parser.add_argument("--out", required=True, metavar="FILE", help=say("terminal-out-or-stdout"))
+    parser.add_argument("--games", type=at_least_one, help=say("terminal-selfplay-games"))
+    _add_workers(parser)
     _add_options(parser)
 
 
@@ -64,7 +66,7 @@ def _arena(parser: Parser) -> None:
     parser.add_argument("--games", type=at_least_one, default=100, help=say("terminal-arena-games"))
     parser.add_argument("--players", type=whole_number, default=2, help=say("terminal-arena-players"))
     parser.add_argument("--seed", default="0", help=say("terminal-seed"))
-    parser.add_argument("--jobs", type=at_least_one, default=1, help=say("terminal-arena-jobs"))
+    _add_workers(parser)
     parser.add_argument("--log", type=Path, metavar="FILE", help=say("terminal-arena-log"))
     parser.add_argument("--json", action="store_true", help=say("terminal-json"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("terminal-arena-plot"))
@@ -161,6 +163,11 @@ def _translate(parser: Parser) -> None:
 
 def _add_players(parser: Parser) -> None:
     parser.add_argument("--players", type=whole_number, help=say("terminal-players"))
+
+
+def _add_workers(parser: Parser) -> None:
+    parser.add_argument("--jobs", type=at_least_one, default=1, help=say("terminal-arena-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=say("terminal-ray"))
 
 
 def _add_options(parser: Parser) -> None:

@@ -3,7 +3,8 @@
 terminal-about = Kolam: ein Tisch für Brettspiele. Los geht es mit: kolam play
 terminal-play-about = an diesem Terminal spielen, gegen Bots oder mit Freunden an einem Bildschirm
 terminal-simulate-about = viele zufällige Partien simulieren; Tempo und Punkte zeigen
-terminal-selfplay-about = Bots eine Partie spielen lassen und ihre Datei schreiben
+terminal-selfplay-about = Bots eine Partie spielen lassen und ihre Datei schreiben, oder viele und Lerndaten schreiben
+terminal-selfplay-games = so viele Partien spielen und jede Entscheidung als Parquet in den Ordner --out schreiben; nach einem Abbruch dort weitermachen
 terminal-verify-about = Partiedateien nachspielen und prüfen, ob jemand die Mischung manipuliert hat
 terminal-prepare-about = die Regeln vorab kompilieren, damit alles sofort startet
 terminal-arena-about = Bots viele Partien gegeneinander spielen lassen und bewerten
@@ -11,6 +12,7 @@ terminal-arena-bots = die Bots, zum Beispiel: skilled,casual,search:100
 terminal-arena-games = Partien pro Besetzung (Standard: 100); jede Mischung wird von jedem Platz aus gespielt
 terminal-arena-players = Anzahl der Personen (Standard: 2)
 terminal-arena-jobs = Partien gleichzeitig (Standard: 1)
+terminal-ray = auf einem Ray-Cluster spielen: dessen Adresse, oder local für einen auf diesem Rechner mit --jobs Prozessen
 terminal-arena-log = jede Partie hierhin schreiben und nach einem Abbruch hier weitermachen
 terminal-arena-plot = die Wertungszahlen in diese Datei zeichnen, PNG oder SVG
 terminal-analyse-about = jeden Zug einer Partie bewerten, mit dem Wissen der Person am Zug
@@ -106,6 +108,9 @@ play-winners = { $count ->
        *[no] { $names } teilen sich den Sieg!
     }
 }
+
+selfplay-one-match = Eine einzelne Partie lässt sich nicht verteilen. Mit --games werden es mehrere.
+selfplay-data-folder = Daten kommen in einen Ordner: Nenne ihn mit --out und lass --legal weg.
 
 arena-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
 arena-title = { $game }: Wertungszahlen und Siegquoten

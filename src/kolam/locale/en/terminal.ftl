@@ -3,7 +3,8 @@
 terminal-about = Kolam: a table for board games. Start with: kolam play
 terminal-play-about = play at this terminal, against bots or with friends around one screen
 terminal-simulate-about = simulate many random games; report speed and scores
-terminal-selfplay-about = let bots play one match and write its match file
+terminal-selfplay-about = let bots play one match and write its match file, or many and write data for learning
+terminal-selfplay-games = play this many matches and write every decision to Parquet files in the folder --out; resume there after a stop
 terminal-verify-about = replay match files and verify that nobody tampered with the shuffle
 terminal-prepare-about = compile the rules ahead of time so everything starts instantly
 terminal-serve-about = host tables for friends
@@ -27,6 +28,7 @@ terminal-arena-bots = the bots, for example: skilled,casual,search:100
 terminal-arena-games = games per line-up (default: 100); each deal is played from every seat
 terminal-arena-players = number of players (default: 2)
 terminal-arena-jobs = games at the same time (default: 1)
+terminal-ray = play on a Ray cluster: its address, or local for one on this machine with --jobs workers
 terminal-arena-log = write every game here, and resume from here after a stop
 terminal-arena-plot = plot the ratings to this file, PNG or SVG
 terminal-analyse-about = rate every move of a match, given what the player knew
@@ -122,6 +124,9 @@ play-winners = { $count ->
        *[no] { $names } share the win!
     }
 }
+
+selfplay-one-match = A single match needs no workers: add --games to play several.
+selfplay-data-folder = Data goes to a folder: name one with --out, and leave --legal out.
 
 arena-two-bots = An arena needs at least two different bots.
 arena-title = { $game }: ratings and win rates

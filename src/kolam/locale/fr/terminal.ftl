@@ -3,7 +3,8 @@
 terminal-about = Kolam : une table de jeux de société. Pour commencer : kolam play
 terminal-play-about = jouer dans ce terminal, contre des robots ou entre amis autour d’un écran
 terminal-simulate-about = simuler beaucoup de parties au hasard ; afficher la vitesse et les scores
-terminal-selfplay-about = laisser des robots jouer une partie et écrire son fichier
+terminal-selfplay-about = laisser des robots jouer une partie et écrire son fichier, ou en jouer beaucoup et écrire des données d’apprentissage
+terminal-selfplay-games = jouer ce nombre de parties et écrire chaque décision en Parquet dans le dossier --out ; reprendre là après un arrêt
 terminal-verify-about = rejouer des fichiers de partie et vérifier que personne n’a touché au mélange
 terminal-prepare-about = compiler les règles d’avance, pour que tout démarre aussitôt
 terminal-arena-about = faire jouer beaucoup de parties aux robots et les classer
@@ -11,6 +12,7 @@ terminal-arena-bots = les robots, par exemple : skilled,casual,search:100
 terminal-arena-games = parties par composition (par défaut : 100) ; chaque donne est jouée depuis chaque place
 terminal-arena-players = nombre de personnes (par défaut : 2)
 terminal-arena-jobs = parties en même temps (par défaut : 1)
+terminal-ray = jouer sur une grappe Ray : son adresse, ou local pour une grappe sur cette machine avec --jobs processus
 terminal-arena-log = y écrire chaque partie, et reprendre à partir de là après un arrêt
 terminal-arena-plot = dessiner le classement dans ce fichier, PNG ou SVG
 terminal-analyse-about = évaluer chaque coup d’une partie, selon ce que la personne savait
@@ -106,6 +108,9 @@ play-winners = { $count ->
        *[no] { $names } se partagent la victoire !
     }
 }
+
+selfplay-one-match = Une seule partie ne se partage pas : ajoute --games pour en jouer plusieurs.
+selfplay-data-folder = Les données vont dans un dossier : indique-le avec --out, sans --legal.
 
 arena-two-bots = Une arène demande au moins deux robots différents.
 arena-title = { $game } : classement et taux de victoire

@@ -3,7 +3,8 @@
 terminal-about = Kolam：ボードゲームを遊ぶテーブル。まずは kolam play から
 terminal-play-about = この端末で遊ぶ（ボットと、または1つの画面を囲んで友だちと）
 terminal-simulate-about = ランダムなゲームを大量にシミュレーションし、速度と得点を表示する
-terminal-selfplay-about = ボット同士でゲームを1回行い、対戦ファイルを書き出す
+terminal-selfplay-about = ボット同士でゲームを1回行い対戦ファイルを書き出す。または何度も行い学習用データを書き出す
+terminal-selfplay-games = この回数だけゲームを行い、すべての決定をParquet形式で --out のフォルダーに書き出す。中断後はそこから再開する
 terminal-verify-about = 対戦ファイルを再現し、シャッフルに誰も手を加えていないことを検証する
 terminal-prepare-about = ルールを前もってコンパイルし、すぐ始められるようにする
 terminal-arena-about = ボット同士で何度もゲームを行い、レーティングを付ける
@@ -11,6 +12,7 @@ terminal-arena-bots = ボット。例：skilled,casual,search:100
 terminal-arena-games = 組み合わせごとのゲーム数（既定値 100）。同じ配りを全席で1回ずつ対戦する
 terminal-arena-players = テーブルの人数（既定値 2）
 terminal-arena-jobs = 同時に進めるゲーム数（既定値 1）
+terminal-ray = Rayクラスターで実行する。そのアドレス、またはこのマシンで --jobs 個のワーカーを使うなら local
 terminal-arena-log = 各ゲームをこのファイルに記録し、中断後はここから再開する
 terminal-arena-plot = レーティングの図をこのファイルに描く（PNGまたはSVG）
 terminal-analyse-about = ゲームの各手を、そのプレイヤーが知っていた情報で評価する
@@ -97,6 +99,9 @@ play-winners = { $count ->
        *[no] { $names }が勝利を分かち合いました！
     }
 }
+
+selfplay-one-match = 1ゲームだけでは分担できません。複数行うには --games を付けてください。
+selfplay-data-folder = データはフォルダーに書き出します。--out でフォルダーを指定し、--legal は外してください。
 
 arena-two-bots = アリーナには2種類以上のボットが必要です。
 arena-title = { $game }：レーティングと勝率
