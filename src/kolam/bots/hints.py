@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kolam.bots.reasons import reason
 from kolam.bots.searcher import Budget, Judged, Position, Searcher
-from kolam.bots.style import styles_of
+from kolam.bots.style import best_style
 from kolam.locale import Message
 
 __all__ = ["Hint", "hints"]
@@ -41,7 +41,7 @@ def ranked(judged: Sequence[Judged]) -> list[Judged]:
 
 
 def _judge(position: Position, budget: Budget, seed: str) -> list[Judged]:
-    return Searcher(budget, styles_of(position.game).master, seed).judge(position)
+    return Searcher(budget, best_style(position.game), seed).judge(position)
 
 
 def _hint(position: Position, judged: Judged) -> Hint:

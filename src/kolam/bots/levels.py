@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
+from pathlib import Path
 
 from kolam.bots.searcher import Budget, Judged, Searcher
 from kolam.bots.simple import Flat, Glance, Greedy, Random
-from kolam.bots.style import Style, Styles, styles_of
+from kolam.bots.style import Learned, Style, Styles, styles_of
 from kolam.engine.contract import Game
 from kolam.engine.errors import KolamError
 from kolam.engine.parts import part
@@ -16,6 +17,9 @@ from kolam.match import Match
 
 # Chooses one of the legal decisions, as an integer, for the seat whose turn it is.
 Bot = Callable[[Match], int]
+
+# How a search goes about it, by the game's styles.
+Approach = Callable[[Styles], Style | Learned]
 
 # How long a search may go on, by the game's styles and the number of opponents.
 Allowance = Callable[[Styles, int], Budget]
@@ -28,7 +32,7 @@ class UnknownBot(KolamError):
 class Searching:
     """A bot that searches, in the style and with the budget for whatever match it is asked to play."""
 
-    def __init__(self, style: Callable[[Styles], Style], budget: Allowance, seed: str) -> None:
+    def __init__(self, style: Approach, budget: Allowance, seed: str) -> None:
         self._style = style
         self._budget = budget
         self._seed = seed
@@ -70,6 +74,14 @@ def _expert(styles: Styles, opponents: int) -> Budget:
     return Budget(styles.expert_simulations, seconds=1.0)
 
 
+def _simulations(number: float) -> Allowance:
+    return partial(_always, Budget(simulations=max(1, round(number))))
+
+
+def _learned(file: Path | None, styles: Styles) -> Learned:
+    return Learned(styles.master, file)
+
+
 # What each level does, from the weakest to the strongest.
 LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": Random,
@@ -77,20 +89,21 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "casual": lambda seed: Guessing(Greedy, 40, seed),
     "skilled": partial(Searching, attrgetter("skilled"), _skilled),
     "expert": partial(Searching, attrgetter("expert"), _expert),
-    "master": partial(Searching, attrgetter("master"), partial(_always, Budget(seconds=3.0, threads=2))),
+    "master": partial(Searching, partial(_learned, None), partial(_always, Budget(seconds=3.0, threads=2))),
 }
 
 GUESSERS = ("beginner", "casual")
 
-# Not for people, but to measure by. The literature calls casual greedy; the others take what follows the colon.
+# Not for people, but to measure by. The literature calls casual greedy; the others take what follows the colon: a
+# number of simulations, or of seconds, for `cpu` seconds of a processor, which are the same on a busy machine.
 GREEDY = "greedy"
-MEASURES: dict[str, Callable[[float, str], Bot]] = {
-    "search": lambda simulations, seed: Searching(
-        attrgetter("master"), partial(_always, Budget(simulations=max(1, round(simulations)))), seed
-    ),
-    "think": lambda seconds, seed: Searching(attrgetter("master"), partial(_always, Budget(seconds=seconds)), seed),
-    "flat": lambda seconds, seed: Flat(seed, seconds),
+LIMITS: dict[str, Callable[[float], Allowance]] = {
+    "search": _simulations,
+    "think": lambda number: partial(_always, Budget(seconds=number)),
+    "cpu": lambda number: partial(_always, Budget(seconds=number, of_processor=True)),
 }
+LIMITS_LEARNED = {"puct": LIMITS["search"], "learned": LIMITS["think"], "learned-cpu": LIMITS["cpu"]}
+MEASURE = re.compile(r"(?P<name>[a-z-]+):(?P<number>\d+(\.\d+)?)(@(?P<file>.+))?")
 
 
 def looks_ahead(game: Game, level: str) -> bool:
@@ -101,7 +114,7 @@ def looks_ahead(game: Game, level: str) -> bool:
 
 
 def bot(level: str, seed: int | str) -> Bot:
-    """A bot of a level, or `greedy`, `search:N` (simulations), `think:S` or `flat:S` (seconds).
+    """A bot of a level, or one to measure by: `greedy`, `search:N` (simulations), `think:S` (seconds) and others.
 
     `seed` decides its own chance.
     """
@@ -109,7 +122,13 @@ def bot(level: str, seed: int | str) -> Bot:
         return LEVELS[level](str(seed))
     if level == GREEDY:
         return Greedy(str(seed))
-    name, _, amount = level.partition(":")
-    if name not in MEASURES or not re.fullmatch(r"\d+(\.\d+)?", amount) or float(amount) == 0:
-        raise UnknownBot(message("bot-unknown", name=repr(level), bots=listed([*LEVELS, GREEDY], "plain")))
-    return MEASURES[name](float(amount), str(seed))
+    said = MEASURE.fullmatch(level)
+    if said and float(said["number"]) > 0:
+        name, number, file = said["name"], float(said["number"]), said["file"]
+        if name in LIMITS_LEARNED:
+            return Searching(partial(_learned, Path(file) if file else None), LIMITS_LEARNED[name](number), str(seed))
+        if name in LIMITS and not file:
+            return Searching(attrgetter("master"), LIMITS[name](number), str(seed))
+        if name == "flat" and not file:
+            return Flat(str(seed), number)
+    raise UnknownBot(message("bot-unknown", name=repr(level), bots=listed([*LEVELS, GREEDY], "plain")))

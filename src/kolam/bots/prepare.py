@@ -7,7 +7,7 @@ from kolam.bots.prospects import foreseen, prospects
 from kolam.bots.reasons import reason
 from kolam.bots.searcher import Budget, Searcher
 from kolam.bots.simple import Flat, Glance, Greedy, Random
-from kolam.bots.style import review_style, styles_of
+from kolam.bots.style import best_style, review_style, styles_of
 from kolam.engine.compiled import config, rules_of
 from kolam.engine.contract import Game
 from kolam.engine.linking import compile_together, only_looking
@@ -59,6 +59,7 @@ def _play(game: Game) -> None:
 def _search(game: Game) -> None:
     match = _near_the_end(game)  # a playout takes a thousand times as long while it is not compiled
     Searcher(Budget(simulations=2), styles_of(game).master, "prepare").judge(match)
+    Searcher(Budget(simulations=2), best_style(game), "prepare").judge(match)
     Flat("prepare", seconds=0.001)(match)
     first = match.legal_numbers()[0]
     prospects(game, match.state, 1, review_style(game), "prepare", knower=0, move=first)

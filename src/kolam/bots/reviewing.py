@@ -12,7 +12,7 @@ from kolam.bots.prospects import EVERYTHING, Prospects, foreseen, is_clear, pros
 from kolam.bots.reasons import reason
 from kolam.bots.review import UNIT, Better, Moment, Review
 from kolam.bots.searcher import Budget, PastPosition, Searcher
-from kolam.bots.style import Style, review_style, styles_of
+from kolam.bots.style import Style, best_style, review_style, styles_of
 from kolam.bots.tree import NONE
 from kolam.engine.contract import Game, State, new_state, whose
 from kolam.locale.stored import to_data
@@ -110,7 +110,7 @@ def better_move(position: PastPosition, played: int, simulations: int, seed: str
     """The best move as the seat could have judged it then, if it was clearly better than what was played."""
     game, state, style = position.game, position.state, styles_of(position.game).master
     seat, seed = int(whose(state[0])), f"{seed} {position.decisions}"
-    best = ranked(Searcher(Budget(simulations=simulations), style, seed).judge(position))[0].number
+    best = ranked(Searcher(Budget(simulations=simulations), best_style(game), seed).judge(position))[0].number
     if best == played:
         return None
     found, mine = (

@@ -7,7 +7,9 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from kolam.bots.style import DEEPEST, Style
+from kolam.bots.learned.tree import Mind, guided_search, new_mind
+from kolam.bots.learned.weights import Taught, taught_for
+from kolam.bots.style import DEEPEST, Learned, Style
 from kolam.bots.tree import NODE, NONE, Workspace, lead, new_node, search
 from kolam.engine.chance import new_dice
 from kolam.engine.contract import Game, State, clone, decide, legal, whose
@@ -16,6 +18,8 @@ from kolam.engine.play import new_moves
 FIRST_BATCH = 64
 BATCH_SECONDS = 0.01  # how often a search looks at the clock
 LARGEST = 400_000  # nodes of a tree
+LARGEST_GUIDED = 1_500_000  # where every leaf grows all of its branches at once
+BRANCHES = 16  # that a leaf has room for, on average
 TURNS_KEPT = 4  # decisions of one turn that a tree has room for
 CATCHING_UP = 0.15  # a rival that needs more than this part of the simulations left will not become the most visited
 
@@ -26,6 +30,7 @@ class Budget(NamedTuple):
     simulations: int | None = None
     seconds: float | None = None
     threads: int = 1
+    of_processor: bool = False  # seconds that the thread has a processor for, however busy the machine is
 
 
 class Judged(NamedTuple):
@@ -100,7 +105,8 @@ class Tree:
         In haste, seconds that could hardly change which decision is visited most are saved. Simulations never are:
         with them a search is repeated exactly, however fast the machine.
         """
-        start = time.perf_counter()
+        clock = time.thread_time if budget.of_processor else time.perf_counter
+        start = clock()
         end = None if budget.seconds is None else start + budget.seconds
         left = budget.simulations
         batch = FIRST_BATCH if end is not None or left is None else left
@@ -110,7 +116,7 @@ class Tree:
             size = batch if left is None else min(batch, left)
             began = now
             self.grow(state, size, style)
-            now = time.perf_counter()
+            now = clock()
             batch = max(1, int(size * min(4.0, BATCH_SECONDS / max(now - began, 1e-9))))
             done += size
             left = None if left is None else left - size
@@ -143,12 +149,25 @@ class Tree:
         return True
 
 
+class GuidedTree(Tree):
+    """A tree that a network guides."""
+
+    def __init__(self, game: Game, players: int, taught: Taught, seed: str, capacity: int) -> None:
+        super().__init__(game, seed, capacity)
+        self._guidance = taught.learning.guidance
+        self._mind: Mind = new_mind(game, players, taught.network, taught.learning.active)
+
+    def grow(self, state: State, simulations: int, style: Style) -> None:
+        self.count = guided_search(state, self.root, self.count, simulations, self._guidance, self.space, self._mind)
+
+
 class Searcher:
     """Looks for good decisions, match after match. It keeps its trees from one decision of a turn to the next."""
 
-    def __init__(self, budget: Budget, style: Style, seed: str) -> None:
+    def __init__(self, budget: Budget, style: Style | Learned, seed: str) -> None:
         self.budget = budget
-        self.style = style
+        self.style = style if isinstance(style, Style) else style.otherwise
+        self._learned = style if isinstance(style, Learned) else None
         self.seed = seed
         self.found: list[Judged] = []  # what the last choice went by; nothing if there was no choice
         self._trees: list[Tree] = []
@@ -179,15 +198,21 @@ class Searcher:
     def _trees_for(self, match: Position) -> list[Tree]:
         """The trees of the last decision, if nothing was drawn and nobody else decided since; otherwise new ones."""
         if self._position != match.state.tobytes():
-            capacity = LARGEST
-            if self.budget.simulations is not None:
-                capacity = min(LARGEST, 2 + TURNS_KEPT * self.budget.simulations)
-            self._trees = [
-                Tree(match.game, f"search {self.seed} {match.decisions} {thread}", capacity)
-                for thread in range(self.budget.threads)
-            ]
+            seeds = [f"search {self.seed} {match.decisions} {thread}" for thread in range(self.budget.threads)]
+            taught = taught_for(match.game, match.state, self._learned.file) if self._learned else None
+            if taught:
+                players, capacity = int(match.state[0].players), self._capacity(BRANCHES, LARGEST_GUIDED)
+                self._trees = [GuidedTree(match.game, players, taught, seed, capacity) for seed in seeds]
+            else:
+                self._trees = [Tree(match.game, seed, self._capacity(1, LARGEST)) for seed in seeds]
             self._position = match.state.tobytes()
         return self._trees
+
+    def _capacity(self, branches: int, largest: int) -> int:
+        """The nodes of a tree: no more than its simulations can need."""
+        if self.budget.simulations is None:
+            return largest
+        return min(largest, 2 + TURNS_KEPT * branches * self.budget.simulations)
 
     def _keep(self, match: Position, chosen: int) -> None:
         """If this seat decides again at once, the trees will be for the position that this decision leads to."""

@@ -1,5 +1,6 @@
 """How a search goes about a game; tuned for each game by measurement, as docs/bots.md tells."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 from kolam.engine.contract import Game
@@ -16,6 +17,13 @@ class Style(NamedTuple):
     explore: float = 0.7  # the weight of the confidence bound
     widen: float = 2.0  # a node visited n times has at most widen · √n children
     deepest: int = DEEPEST  # decisions in a row that the tree has branches for
+
+
+class Learned(NamedTuple):
+    """To be guided by what was learned of the game, with nothing to set here."""
+
+    otherwise: Style  # for options that nobody learned with, and games that nobody taught the bots
+    file: Path | None = None  # a network of one's own instead of the game's
 
 
 class Styles(NamedTuple):
@@ -42,3 +50,8 @@ def styles_of(game: Game) -> Styles:
 def review_style(game: Game) -> Style:
     """How a match is played on if no better move is looked for, but what everybody may expect: without a tree."""
     return styles_of(game).master._replace(deepest=0)
+
+
+def best_style(game: Game, file: Path | None = None) -> Learned:
+    """The best that there is."""
+    return Learned(styles_of(game).master, file)

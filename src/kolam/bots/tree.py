@@ -29,6 +29,9 @@ NODE = record_type(
         ("offered", np.int32),  # how often it was legal when its parent was visited
         ("chance_sum", np.float64),  # the decider's chances to win, summed over the visits
         ("score_sum", np.float64),  # the decider's scores
+        # Only in a search that a network guides: what it makes of the branch, for the decider.
+        ("worth_sum", np.float64),  # chances and margins together, which it goes by
+        ("prior", np.float64),  # how good it looked at first sight, relative to its siblings
         ("first_child", np.int32),
         ("sibling", np.int32),
     ],
@@ -44,6 +47,7 @@ def new_node(nodes: NDArray[np.record], count: int, parent: int, move: int, deci
     node.offered = 1
     node.chance_sum = 0.0
     node.score_sum = 0.0
+    node.worth_sum = 0.0
     node.first_child = NONE
     node.sibling = NONE
     if parent != NONE:

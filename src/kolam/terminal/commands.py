@@ -72,6 +72,17 @@ def _arena(parser: Parser) -> None:
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("terminal-arena-plot"))
 
 
+def _train(parser: Parser) -> None:
+    parser.add_argument("game", choices=names())
+    parser.add_argument("--players", type=whole_number, default=2, help=say("terminal-arena-players"))
+    parser.add_argument("--generations", type=at_least_one, default=8, help=say("terminal-train-generations"))
+    parser.add_argument("--seed", default="0", help=say("terminal-seed"))
+    parser.add_argument("--folder", type=Path, metavar="FOLDER", help=say("terminal-train-folder"))
+    parser.add_argument("--jobs", type=at_least_one, default=1, help=say("terminal-arena-jobs"))
+    parser.add_argument("--install", action="store_true", help=say("terminal-train-install"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=say("terminal-train-plot"))
+
+
 def _verify(parser: Parser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE", type=Path)
 
@@ -199,6 +210,7 @@ COMMANDS = {
     "simulate": Command("simulate", "simulate", "terminal-simulate-about", _simulate),
     "selfplay": Command("selfplay", "selfplay", "terminal-selfplay-about", _selfplay),
     "arena": Command("arena", "arena", "terminal-arena-about", _arena, "arena"),
+    "train": Command("train", "train_network", "terminal-train-about", _train, "train"),
     "verify": Command("verify", "verify", "terminal-verify-about", _verify),
     "serve": Command("serving", "serve", "terminal-serve-about", _serve, "server"),
     "admin": Command("serving", "admin", "terminal-admin-about", _admin, "server"),

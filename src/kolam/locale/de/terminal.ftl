@@ -15,6 +15,11 @@ terminal-arena-jobs = Partien gleichzeitig (Standard: 1)
 terminal-ray = auf einem Ray-Cluster spielen: dessen Adresse, oder local für einen auf diesem Rechner mit --jobs Prozessen
 terminal-arena-log = jede Partie hierhin schreiben und nach einem Abbruch hier weitermachen
 terminal-arena-plot = die Wertungszahlen in diese Datei zeichnen, PNG oder SVG
+terminal-train-about = den Bots ein Spiel beibringen: ein Netz trainieren, das gegen sich selbst spielt
+terminal-train-generations = Runden aus Spielen und Lernen (Standard: 8); derselbe Befehl mit mehr macht weiter
+terminal-train-folder = wo das Training aufbewahrt und nach einem Halt fortgesetzt wird (Standard: training/GAME-PLAYERS)
+terminal-train-install = das Netz dort ablegen, wo die Bots es suchen
+terminal-train-plot = die Stärke jeder Generation in diese Datei zeichnen, PNG oder SVG
 terminal-analyse-about = jeden Zug einer Partie bewerten, mit dem Wissen der Person am Zug
 terminal-analyse-simulations = Simulationen pro Entscheidung (Standard: 2000)
 terminal-players = Anzahl der Personen (Standard: 4, oder so viele, wie das Spiel erlaubt)
@@ -234,3 +239,15 @@ puzzles-written = { $count ->
    *[other] { $matches } Partien
 }, geschrieben nach { $file }.
 puzzles-other-journal = { $file } gehört zu einer Suche nach anderen Aufgaben. Lösche die Datei oder wähle mit --out eine andere.
+
+train-play = Generation { $number }: spielt …
+train-learn = Generation { $number }: lernt …
+train-compare = Generation { $number }: wird verglichen …
+train-learned = Generation { $number }: { $positions } Stellungen, Brier-Wert { $error }, im Mittel { $points } Punkte daneben.
+train-better = Sie gewinnt { $share } von { $pairs } Vergleichen mit der bisher besten und löst sie ab.
+train-no-better = Sie gewinnt nur { $share } von { $pairs } Vergleichen mit der bisher besten, und die bleibt.
+train-written = Das Netz liegt in { $file }.
+train-other-folder = In { $folder } liegt ein anderes Training: ein anderes Spiel, eine andere Spielerzahl oder ein anderer Seed. Wähle mit --folder einen anderen Ordner.
+train-no-features = Von { $game } lässt sich noch nichts lernen: Es sagt nicht, worauf ein Netz schauen soll (features.py).
+train-generation = Generation
+train-title = { $game }: Stärke je Generation

@@ -31,6 +31,11 @@ terminal-arena-jobs = games at the same time (default: 1)
 terminal-ray = play on a Ray cluster: its address, or local for one on this machine with --jobs workers
 terminal-arena-log = write every game here, and resume from here after a stop
 terminal-arena-plot = plot the ratings to this file, PNG or SVG
+terminal-train-about = teach the bots a game: train a network by letting it play against itself
+terminal-train-generations = rounds of playing and learning (default: 8); the same command with more goes on
+terminal-train-folder = where the training is kept, and resumed after a stop (default: training/GAME-PLAYERS)
+terminal-train-install = put the network where the bots look for it
+terminal-train-plot = plot the strength of every generation to this file, PNG or SVG
 terminal-analyse-about = rate every move of a match, given what the player knew
 terminal-analyse-simulations = simulations per decision (default: 2000)
 terminal-players = number of players (default: 4, or as many as the game allows)
@@ -235,3 +240,15 @@ puzzles-written = { $count ->
    *[other] { $matches } matches
 }, written to { $file }.
 puzzles-other-journal = { $file } belongs to a search for other puzzles. Delete it, or choose another file with --out.
+
+train-play = Generation { $number }: playing…
+train-learn = Generation { $number }: learning…
+train-compare = Generation { $number }: comparing…
+train-learned = Generation { $number }: { $positions } positions, Brier score { $error }, off by { $points } points on average.
+train-better = It won { $share } of { $pairs } comparisons with the best one so far, and takes its place.
+train-no-better = It won only { $share } of { $pairs } comparisons with the best one so far, which stays.
+train-written = The network is in { $file }.
+train-other-folder = { $folder } holds the training of something else: another game, number of players or seed. Choose a different one with --folder.
+train-no-features = Nothing can be learned of { $game } yet: it doesn’t say what a network should look at (features.py).
+train-generation = generation
+train-title = { $game }: strength by generation

@@ -15,6 +15,11 @@ terminal-arena-jobs = parties en même temps (par défaut : 1)
 terminal-ray = jouer sur une grappe Ray : son adresse, ou local pour une grappe sur cette machine avec --jobs processus
 terminal-arena-log = y écrire chaque partie, et reprendre à partir de là après un arrêt
 terminal-arena-plot = dessiner le classement dans ce fichier, PNG ou SVG
+terminal-train-about = apprendre un jeu aux robots : entraîner un réseau en le faisant jouer contre lui-même
+terminal-train-generations = nombre de tours de jeu et d’apprentissage (par défaut : 8) ; la même commande avec plus continue
+terminal-train-folder = où garder l’entraînement, et le reprendre après un arrêt (par défaut : training/GAME-PLAYERS)
+terminal-train-install = mettre le réseau là où les robots le cherchent
+terminal-train-plot = tracer la force de chaque génération dans ce fichier, PNG ou SVG
 terminal-analyse-about = évaluer chaque coup d’une partie, selon ce que la personne savait
 terminal-analyse-simulations = simulations par décision (par défaut : 2000)
 terminal-players = nombre de personnes (par défaut : 4, ou autant que le jeu le permet)
@@ -234,3 +239,15 @@ puzzles-written = { $count ->
    *[other] { $matches } parties
 } : { $file }.
 puzzles-other-journal = { $file } vient d’une recherche d’autres problèmes. Supprime-le, ou choisis un autre fichier avec --out.
+
+train-play = Génération { $number } : parties…
+train-learn = Génération { $number } : apprentissage…
+train-compare = Génération { $number } : comparaison…
+train-learned = Génération { $number } : { $positions } positions, score de Brier { $error }, écart moyen de { $points } points.
+train-better = Elle gagne { $share } de { $pairs } comparaisons avec la meilleure jusqu’ici, et prend sa place.
+train-no-better = Elle ne gagne que { $share } de { $pairs } comparaisons avec la meilleure jusqu’ici, qui reste.
+train-written = Le réseau est dans { $file }.
+train-other-folder = { $folder } contient un autre entraînement : un autre jeu, un autre nombre de joueurs ou une autre graine. Choisis un autre dossier avec --folder.
+train-no-features = On ne peut encore rien apprendre de { $game } : il ne dit pas ce qu’un réseau doit regarder (features.py).
+train-generation = génération
+train-title = { $game } : force par génération

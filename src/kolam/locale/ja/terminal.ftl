@@ -15,6 +15,11 @@ terminal-arena-jobs = 同時に進めるゲーム数（既定値 1）
 terminal-ray = Rayクラスターで実行する。そのアドレス、またはこのマシンで --jobs 個のワーカーを使うなら local
 terminal-arena-log = 各ゲームをこのファイルに記録し、中断後はここから再開する
 terminal-arena-plot = レーティングの図をこのファイルに描く（PNGまたはSVG）
+terminal-train-about = ボットにゲームを教える：自己対戦でネットワークを訓練する
+terminal-train-generations = プレイと学習を繰り返す回数（既定値：8）。増やして再実行すると続きから始まる
+terminal-train-folder = 訓練の保存先。中断後はここから再開する（既定値：training/GAME-PLAYERS）
+terminal-train-install = ネットワークをボットが使う場所に置く
+terminal-train-plot = 世代ごとの強さをこのファイルに描く。PNGまたはSVG
 terminal-analyse-about = ゲームの各手を、そのプレイヤーが知っていた情報で評価する
 terminal-analyse-simulations = 1つの決定あたりのシミュレーション数（既定値 2000）
 terminal-players = テーブルの人数（既定値 4、またはゲームの最大人数）
@@ -209,3 +214,15 @@ puzzles-progress = ゲーム{ $match }：{ $stage ->
 }
 puzzles-written = { $matches }ゲームから{ $count }問を見つけ、{ $file }に書き込みました。
 puzzles-other-journal = { $file }は別の問題探しの記録です。削除するか、--out で別のファイルを指定してください。
+
+train-play = 第{ $number }世代：プレイ中…
+train-learn = 第{ $number }世代：学習中…
+train-compare = 第{ $number }世代：比較中…
+train-learned = 第{ $number }世代：局面{ $positions }、ブライアスコア{ $error }、得点の平均誤差{ $points }。
+train-better = これまでの最強との比較{ $pairs }回のうち{ $share }に勝ち、入れ替わりました。
+train-no-better = これまでの最強との比較{ $pairs }回のうち{ $share }しか勝てず、そのままになりました。
+train-written = ネットワークは{ $file }にあります。
+train-other-folder = { $folder }には別の訓練（別のゲーム、人数、またはシード）があります。--folder で別のフォルダーを選んでください。
+train-no-features = { $game }はまだ学習できません。ネットワークが何を見るのか（features.py）が書かれていません。
+train-generation = 世代
+train-title = { $game }：世代ごとの強さ
