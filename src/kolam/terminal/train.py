@@ -23,7 +23,7 @@ def train_network(asked: argparse.Namespace) -> int:
     with console.status("") as status:
 
         def tell(doing: str, generation: int) -> None:
-            status.update(say(f"train-{doing}", number=generation))
+            status.update(say(doing, number=generation))
 
         for outcome in train(work, tell):
             done.append(outcome)

@@ -56,7 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
     kept: bool
 
 
-Progress = Callable[[str, int], None]  # what is being done, for which generation
+Progress = Callable[[str, int], None]  # a message that says what is being done, and for which generation
 
 
 def train(asked: Asked, tell: Progress) -> Iterator[Outcome]:
@@ -71,11 +71,11 @@ def train(asked: Asked, tell: Progress) -> Iterator[Outcome]:
         generation = asked.plan.generations[number]
         champion = champion_of(asked.folder, done)
         keep = keep or _keep(asked)
-        tell("play", number)
+        tell("train-play", number)
         _play(asked, number, lesson_for(generation, keep), champion)
-        tell("learn", number)
+        tell("train-learn", number)
         learned, positions = _learn(asked, number, generation, champion)
-        tell("compare", number)
+        tell("train-compare", number)
         pairs, won = _compare(asked, number, learned[0], champion)
         outcome = Outcome(
             number,
