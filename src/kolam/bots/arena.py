@@ -9,6 +9,7 @@ from kolam.bots import bot
 from kolam.engine.chance import secret_of_seed
 from kolam.engine.registry import game
 from kolam.match import Drawn, Match, Seat
+from kolam.match.match import LONGEST_NAME
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -47,7 +48,7 @@ def pairings(name: str, bots: Sequence[str], players: int, games: int, seed: str
 
 def play(pairing: Pairing) -> Played:
     """Chance in the deal is the same for all who play it; what the bots leave to chance is their own."""
-    seats = [Seat(f"{level} {number}", level) for number, level in enumerate(pairing.seats, 1)]
+    seats = [Seat(f"{level} {number}"[-LONGEST_NAME:], level) for number, level in enumerate(pairing.seats, 1)]
     secret = secret_of_seed(f"arena {pairing.seed} {pairing.deal}")
     match = Match(game(pairing.game), seats, {}, Drawn(secret))
     bots = [bot(level, f"{pairing.seed} {pairing.deal} {level} {seat}") for seat, level in enumerate(pairing.seats)]

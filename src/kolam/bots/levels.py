@@ -70,10 +70,6 @@ def _skilled(styles: Styles, opponents: int) -> Budget:
     return Budget(simulations=150 * opponents)
 
 
-def _expert(styles: Styles, opponents: int) -> Budget:
-    return Budget(styles.expert_simulations, seconds=1.0)
-
-
 def _simulations(number: float) -> Allowance:
     return partial(_always, Budget(simulations=max(1, round(number))))
 
@@ -88,7 +84,7 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "beginner": lambda seed: Guessing(Glance, 10, seed),
     "casual": lambda seed: Guessing(Greedy, 40, seed),
     "skilled": partial(Searching, attrgetter("skilled"), _skilled),
-    "expert": partial(Searching, attrgetter("expert"), _expert),
+    "expert": partial(Searching, attrgetter("expert"), partial(_always, Budget(seconds=1.0))),
     "master": partial(Searching, partial(_learned, None), partial(_always, Budget(seconds=3.0, threads=2))),
 }
 

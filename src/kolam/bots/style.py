@@ -32,7 +32,6 @@ class Styles(NamedTuple):
     master: Style
     expert: Style
     skilled: Style
-    expert_simulations: int | None = None  # after which expert has seen enough before its second is over
 
 
 # With no judgement of a game, playouts are random and go to the end.

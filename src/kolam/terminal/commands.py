@@ -79,6 +79,7 @@ def _train(parser: Parser) -> None:
     parser.add_argument("--seed", default="0", help=say("terminal-seed"))
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help=say("terminal-train-folder"))
     parser.add_argument("--jobs", type=at_least_one, default=1, help=say("terminal-arena-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=say("terminal-ray"))
     parser.add_argument("--install", action="store_true", help=say("terminal-train-install"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=say("terminal-train-plot"))
 

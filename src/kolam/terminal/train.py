@@ -18,7 +18,7 @@ def train_network(asked: argparse.Namespace) -> int:
     chosen = game(asked.game)
     require_players(chosen, asked.players)
     folder = asked.folder or Path("training") / f"{chosen.name}-{asked.players}"
-    work = Asked(chosen, asked.players, asked.seed, plan_for(asked.generations), folder, asked.jobs)
+    work = Asked(chosen, asked.players, asked.seed, plan_for(asked.generations), folder, asked.jobs, asked.ray)
     console, done = Console(stderr=True), []
     with console.status("") as status:
 

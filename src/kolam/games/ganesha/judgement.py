@@ -37,10 +37,9 @@ PROMISE = 0.3  # what a token is worth that helps later in the turn
 NEAR_TOKEN = 0.1  # what a hex beside a token is worth to a player, for each gem in their slots
 SPREAD = 3.0  # points that make a difference before the end
 
-# How a search goes about it; docs/bots.md tells how this was found. Expert stops after 5,000 simulations: with all of
-# its second, master won 4 of 8 games against it.
+# How a search without a network goes about it; docs/bots.md tells how this was found.
 BEST = Style(tournament=3)
-STYLES = Styles(master=BEST, expert=BEST, skilled=BEST, expert_simulations=5000)
+STYLES = Styles(master=BEST, expert=BEST, skilled=BEST)
 
 
 @rule

@@ -18,11 +18,12 @@ from kolam.bots.learned.weights import Manifest, manifest_file, read, rounded, w
 from kolam.engine.contract import Game
 from kolam.engine.errors import KolamError
 from kolam.locale import message
-from kolam.research.training.jobs import each
+from kolam.research.cluster import each
 from kolam.research.training.matches import Comparison, Lessons, compared, learn_from, no_network, taught_game
 from kolam.research.training.plan import KEPT, Generation, Plan, lesson_for
 
-PILOT = 40  # matches that show how many positions one has
+PILOT = 40  # matches that show how many positions one has,
+PILOT_KEPT = 100  # of which this many in 1,000 are remembered
 COMPARED_WITH = 8  # simulations a decision, so that a comparison is like play
 JOBS_COMPARED = 8
 
@@ -40,6 +41,7 @@ class Asked(NamedTuple):
     plan: Plan
     folder: Path
     jobs: int = 1
+    ray: str | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -154,10 +156,10 @@ def _read(journal: Path) -> list[Outcome]:
 def _keep(asked: Asked) -> int:
     """Of 1,000 positions, how many are remembered: a few of each match, for those of one match are much alike."""
     learning = taught_game(asked.game.name)[1]
-    lesson = lesson_for(Generation(PILOT, 0, 0, 0.0), 1000)
+    lesson = lesson_for(Generation(PILOT, 0, 0, 0.0), PILOT_KEPT)
     nothing = no_network(learning.inputs(asked.players), asked.players)
     pilot = learn_from(Lessons(asked.game.name, asked.players, "pilot", PILOT, lesson, nothing))
-    return max(1, min(1000, round(1000 * KEPT * PILOT / max(1, len(pilot.told)))))
+    return max(1, min(1000, round(PILOT_KEPT * KEPT * PILOT / max(1, len(pilot.told)))))
 
 
 def _play(asked: Asked, number: int, lesson: Lesson, champion: Network | None) -> None:
@@ -180,7 +182,7 @@ def _play(asked: Asked, number: int, lesson: Lesson, champion: Network | None) -
         )
         for first in range(0, matches, size)
     ]
-    found = _joined(list(each(learn_from, todo, asked.jobs)))
+    found = _joined(list(each(learn_from, todo, asked.jobs, asked.ray)))
     unfinished = file.with_suffix(".part")
     with unfinished.open("wb") as out:
         np.savez_compressed(out, **found._asdict())
@@ -240,5 +242,5 @@ def _compare(asked: Asked, number: int, challenger: Network, champion: Network |
         )
         for job in range(JOBS_COMPARED)
     ]
-    found = list(each(compared, todo, asked.jobs))
+    found = list(each(compared, todo, asked.jobs, asked.ray))
     return sum(one.pairs for one in found), sum(one.won for one in found)

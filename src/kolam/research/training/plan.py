@@ -7,7 +7,7 @@ from kolam.bots.learned.selfplay import Lesson
 TOURNAMENT = 8.0  # moves that habit compares
 STRAY = 30  # of 1,000 decisions
 TRUST = 0.95
-KEPT = 6  # positions of a match
+KEPT = 14  # positions of a match
 
 
 class Generation(NamedTuple):
