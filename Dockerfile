@@ -12,7 +12,7 @@ WORKDIR /build
 COPY requirements.lock ./
 RUN python3 -m venv /opt/kolam \
  && /opt/kolam/bin/pip install --quiet --no-cache-dir --require-hashes -r requirements.lock
-COPY LICENSE* NOTICE* hatch_build.py pyproject.toml README.md ./
+COPY LICENSE NOTICE hatch_build.py pyproject.toml README.md ./
 COPY client client
 COPY src src
 RUN /opt/kolam/bin/python -m hatchling build --target wheel \

@@ -71,7 +71,7 @@ def plain(markup: str) -> str:
             "fr",
             "kolpa-no-match",
             {"card": CARD, "top": COLOUR},
-            "Ce n’est pas assorti\u00a0: le 3 vert et la couleur annoncée (rouge).",
+            "Tu ne peux pas jouer le 3 vert\u00a0: il ne va pas avec la couleur annoncée (rouge).",
         ),
         (
             "de",
