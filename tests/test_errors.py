@@ -162,7 +162,6 @@ def test_a_bad_file_of_a_host_is_refused_in_the_language(
 @pytest.mark.parametrize(
     "command",
     [
-        "",
         "fly",
         "play chess",
         "play kolpa --players many",
