@@ -39,7 +39,7 @@ def test_what_the_files_for_hosts_start_is_a_command() -> None:
     [unit] = re.findall(r"ExecStart=/opt/kolam/bin/kolam (.+)", (HOSTING / "kolam.service").read_text(encoding="utf-8"))
     with speak("en"):
         for words in (said["CMD"].words, [worker], unit.split()):
-            assert understood(words).module
+            assert understood(words).command == words[0]
 
 
 def test_the_volume_of_the_image_is_where_its_server_writes() -> None:

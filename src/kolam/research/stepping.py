@@ -68,7 +68,7 @@ def open_match(start: State, row: int, tournament: float, rows: Rows, moves: NDA
 @rule
 def show(row: int, rows: Rows, moves: NDArray[np.int32]) -> None:
     state = rows.states[row]
-    seat = whose(state)
+    seat = int(whose(state))
     rows.seats[row] = seat
     observe(state, seat, rows.observations[row])
     rows.masks[row, :] = False
