@@ -1,4 +1,4 @@
-"""Jobs of self-play: the same job comes to the same, whoever does it."""
+"""Jobs of self-play: the same job comes to the same in every process."""
 
 from typing import NamedTuple
 
