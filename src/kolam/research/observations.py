@@ -1,7 +1,7 @@
 """What each number of an observation means, as a game's own module `numbers` tells it.
 
-The order of an observation's numbers, and of the integers of decisions, is a promise to those who trained on them: when
-a game changes either, it raises the `VERSION` in that module, and environments and data carry it in their names (`_v0`).
+The order of an observation's numbers, and of the integers of decisions, is a promise to those who trained on them. When
+a game changes either, it raises the `VERSION` in that module; environments and data carry it in their names (`_v0`).
 """
 
 from collections.abc import Iterator, Sequence
