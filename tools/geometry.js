@@ -405,11 +405,11 @@
 
   const EDGES = ["Left", "Right"];
   const framed = (at) => EDGES.every((edge) => parseFloat(style(at)[`border${edge}Width`]) > 0 && opaque(style(at)[`border${edge}Color`]) > 0.2);
-  /** The frame around a text, unless something on the way is placed freely, such as a number on a pile. */
+  /** The frame around a text, unless something on the way cuts it, or is placed freely, such as a number on a pile. */
   function frameOf(at) {
     for (let one = at; one && one !== root; one = one.parentElement) {
       if (framed(one)) return one;
-      if (/absolute|fixed/.test(style(one).position) || one instanceof SVGElement) return null;
+      if (!/visible/.test(style(one).overflowX) || /absolute|fixed/.test(style(one).position) || one instanceof SVGElement) return null;
     }
     return null;
   }
