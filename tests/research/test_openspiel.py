@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase
+from open_spiel.integration_tests import api_test  # as a module: pytest would take its base class for tests
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
@@ -64,7 +64,7 @@ def test_it_passes_the_random_simulation_test(name: str, players: int, chance: s
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_it_passes_the_tests_that_every_game_of_theirs_passes(name: str, players: int) -> None:
     asked = called(name, players)
-    held_to: Any = type("TheirTests", (EnforceAPIOnPartialTreeBase,), {})
+    held_to: Any = type("TheirTests", (api_test.EnforceAPIOnPartialTreeBase,), {})
     held_to.game_name, held_to.game = asked, pyspiel.load_game(asked)
     outcome = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(held_to).run(outcome)
