@@ -1,6 +1,5 @@
 """What is released: nothing that is not ours to give, and all that an installation needs."""
 
-import os
 import subprocess
 import sys
 import tarfile
@@ -9,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import LONG
 from tools.environments import build, environment, lowest, try_out
 
 APP = "kolam/web/client"
@@ -81,4 +81,4 @@ def installed(request: pytest.FixtureRequest, built: Path, tmp_path: Path) -> tu
 
 def test_the_wheel_plays_on_every_python(installed: tuple[Path, list[str]], tmp_path: Path) -> None:
     inside, asked = installed
-    try_out(inside, *asked, compiled=bool(os.environ.get("KOLAM_LONG")), cache=tmp_path)
+    try_out(inside, *asked, compiled=LONG, cache=tmp_path)

@@ -1,6 +1,5 @@
 """Who does the work changes nothing."""
 
-import os
 from itertools import count, islice
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 from kolam.bots.arena import Pairing, Played, pairings, play
 from kolam.research import data
 from kolam.research.cluster import NoCluster, each
+from tests.patience import LONG
 
 GAMES = pairings("kolpa", ["random", "casual"], 2, 6, "cluster")
 PORTION = data.Portion(data.describe("kolpa", ["search:4", "random"], {"target": 1}, "cluster"), 3, 5)
@@ -38,7 +38,7 @@ def play_either(job: Job) -> Played | bytes:
 
 @pytest.mark.compiled
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning", "ignore::DeprecationWarning")
-@pytest.mark.skipif(not os.environ.get("KOLAM_LONG"), reason="Ray takes a quarter of a minute to start")
+@pytest.mark.skipif(not LONG, reason="Ray takes a quarter of a minute to start")
 def test_two_workers_of_a_ray_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     """Arena, data and the error of a job, on a real cluster that begins and ends with the work."""
     ray: Any = pytest.importorskip("ray")

@@ -1,7 +1,6 @@
 """OpenSpiel games, held to OpenSpiel's own tests: every game, every number of players."""
 
 import copy
-import os
 import unittest
 from collections.abc import Iterator
 from typing import Any
@@ -19,11 +18,11 @@ from kolam.engine.chance import new_dice, secret_of_seed
 from kolam.engine.contract import fingerprint
 from kolam.engine.registry import game
 from kolam.match import Drawn, Match, Seat
+from tests.patience import LONG
 from tests.playing import NAMES, TABLES, facts
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-LONG = bool(os.environ.get("KOLAM_LONG"))
 SIMULATED = 8 if LONG else 1
 EVERY = 1 if LONG else 12  # a bot decides this often, and chance otherwise
 # Each number of players with one of the two ways to have chance, and with patience with both.

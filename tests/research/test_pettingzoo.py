@@ -1,7 +1,6 @@
 """PettingZoo environments, held to PettingZoo's own tests: every game, every number of players."""
 
 import copy
-import os
 import pickle
 import warnings
 from collections.abc import Iterator
@@ -20,11 +19,12 @@ from kolam.match import Drawn, Match, Seat
 from kolam.research import pettingzoo
 from kolam.research.pettingzoo import Environment
 from kolam.research.rewards import REWARDS
+from tests.patience import LONG
 from tests.playing import NAMES, TABLES, facts
 
 pytestmark = [pytest.mark.compiled, pytest.mark.servers]
 
-CYCLES = 1000 if os.environ.get("KOLAM_LONG") else 60
+CYCLES = 1000 if LONG else 60
 FEWEST = [(name, game(name).players[0]) for name in NAMES]
 
 
